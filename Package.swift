@@ -1,0 +1,49 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The pure rooms of the domain, targets of their own so that the compiler holds their arrows.
+let pureRooms = ["Text", "Scheduling", "Markdown", "Scoring"]
+
+let package = Package(
+  name: "trainer",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "trainer", targets: ["trainer"]),
+    .library(
+      name: "TrainerCore",
+      targets: ["TrainerCore"] + pureRooms.map { "Trainer\($0)" }),
+  ],
+  targets: [
+    .target(name: "TrainerText", path: "Sources/TrainerCore/Text"),
+    .target(name: "TrainerScheduling", path: "Sources/TrainerCore/Scheduling"),
+    .target(
+      name: "TrainerMarkdown", dependencies: ["TrainerText"],
+      path: "Sources/TrainerCore/Markdown"),
+    .target(
+      name: "TrainerScoring", dependencies: ["TrainerText"],
+      path: "Sources/TrainerCore/Scoring"),
+    .target(
+      name: "TrainerCore",
+      dependencies: ["TrainerText", "TrainerScheduling", "TrainerMarkdown", "TrainerScoring"],
+      path: "Sources/TrainerCore",
+      exclude: pureRooms),
+    .executableTarget(
+      name: "trainer",
+      dependencies: [
+        "TrainerCore", "TrainerText", "TrainerScheduling", "TrainerMarkdown", "TrainerScoring",
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+  .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+  .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // SE-0461
+  .treatAllWarnings(as: .error),
+]
+
+for target in package.targets {
+  target.swiftSettings = (target.swiftSettings ?? []) + settings
+}

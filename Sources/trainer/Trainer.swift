@@ -1,0 +1,8 @@
+import TrainerCore
+
+@main
+struct Trainer {
+  static func main() {
+    print("trainer \(trainerVersion)")
+  }
+}
