@@ -1,0 +1,22 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The three real functions that FSRS needs, the only use of the C library in this module.
+enum RealMath {
+  /// `e` to the power of `exponent`.
+  @inline(__always)
+  static func exponential(_ exponent: Double) -> Double { exp(exponent) }
+
+  /// `base`, which is positive, to the power of `exponent`.
+  @inline(__always)
+  static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
+
+  /// The natural logarithm of `value`, which is positive.
+  @inline(__always)
+  static func logarithm(_ value: Double) -> Double { log(value) }
+}

@@ -1,0 +1,73 @@
+/// What each of the four buttons does.
+public typealias Outcomes = ByRating<CardSchedule>
+
+extension Scheduler {
+  /// The seed of an item's next answer: the same until it is answered, another afterwards.
+  ///
+  /// `item` is a hash of the item's name that is the same on every machine, `reviews` counts the
+  /// reviews it has had.
+  public static func seed(item: UInt64, reviews: Int) -> UInt64 {
+    item &+ UInt64(truncatingIfNeeded: reviews)
+  }
+
+  /// The schedule that an answer now leads to; `schedule` is nil for a new item.
+  public func outcome(
+    of rating: Rating, on schedule: CardSchedule?, at moment: Moment, seed: UInt64
+  ) -> CardSchedule {
+    outcomes(on: schedule, at: moment, seed: seed)[rating]
+  }
+
+  /// The schedules that the four answers lead to; `schedule` is nil for a new item.
+  public func outcomes(on schedule: CardSchedule?, at moment: Moment, seed: UInt64) -> Outcomes {
+    outcomes(on: schedule, at: moment, fuzz: IntervalFuzz(seed: seed))
+  }
+
+  func outcomes(on schedule: CardSchedule?, at moment: Moment, fuzz: IntervalFuzz) -> Outcomes {
+    let elapsed = elapsedDays(since: schedule, at: moment)
+    let intervals = ByRating { rating in
+      memory(after: rating, on: schedule?.memory, elapsedDays: elapsed).stability
+        * intervalPerStability
+    }
+    let days =
+      schedule?.phase == .review
+      ? ordered(intervals, previous: schedule?.scheduledDays ?? 0, fuzz: fuzz)
+      : leavingSteps(intervals, fuzz: fuzz)
+    return ByRating { rating in
+      let due = due(after: rating, in: schedule?.phase, days: days[rating], at: moment)
+      return recording(rating, on: schedule, at: moment, due: due)
+    }
+  }
+
+  private func due(after rating: Rating, in phase: Phase?, days: Int, at moment: Moment) -> Int64 {
+    if let delay = move(after: rating, in: phase).delay { return moment.utcMilliseconds &+ delay }
+    return studyDay(of: moment).advanced(by: days).middle(
+      offsetMinutes: moment.offsetMinutes, dayStartMinutes: settings.dayStartMinutes)
+  }
+
+  /// Days in review: each pass is longer than the one below it, and longer than the interval before
+  /// where the model says so at all (Anki).
+  func ordered(_ intervals: ByRating<Double>, previous: Int, fuzz: IntervalFuzz) -> ByRating<Int> {
+    func days(_ interval: Double, above lower: Int) -> Int {
+      let isLonger = interval.rounded() > Double(previous)
+      return fuzz.days(
+        interval, minimum: max(lower + 1, isLonger ? previous + 1 : 0),
+        maximum: settings.maximumInterval)
+    }
+    let hard = days(intervals.hard, above: 0)
+    let good = days(intervals.good, above: hard)
+    let easy = days(intervals.easy, above: good)
+    let again = fuzz.days(intervals.again, minimum: 1, maximum: settings.maximumInterval)
+    return ByRating(again: again, hard: hard, good: good, easy: easy)
+  }
+
+  /// Days on leaving the steps: Easy is longer than Good (Anki).
+  func leavingSteps(_ intervals: ByRating<Double>, fuzz: IntervalFuzz) -> ByRating<Int> {
+    func days(_ interval: Double, minimum: Int = 1) -> Int {
+      fuzz.days(interval, minimum: minimum, maximum: settings.maximumInterval)
+    }
+    let good = days(intervals.good)
+    return ByRating(
+      again: days(intervals.again), hard: days(intervals.hard), good: good,
+      easy: days(intervals.easy, minimum: good + 1))
+  }
+}
