@@ -32,6 +32,13 @@ let package = Package(
       dependencies: [
         "TrainerCore", "TrainerText", "TrainerScheduling", "TrainerMarkdown", "TrainerScoring",
       ]),
+    .target(name: "TrainerTestKit", path: "Tests/TrainerTestKit"),
+    .testTarget(
+      name: "TrainerCoreTests",
+      dependencies: [
+        "TrainerCore", "TrainerText", "TrainerScheduling", "TrainerMarkdown", "TrainerScoring",
+        "TrainerTestKit",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -4,41 +4,44 @@ extension UInt8 {
 
   /// Whether this byte is a second or later one of a UTF-8 sequence.
   package var continuesScalar: Bool { self & 0b1100_0000 == 0b1000_0000 }
+
+  /// The value of a hexadecimal digit in ASCII, or nil.
+  package var hexDigitValue: Int? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(self - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): Int(self - UInt8(ascii: "a")) + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): Int(self - UInt8(ascii: "A")) + 10
+    default: nil
+    }
+  }
 }
 
-extension [UInt8] {
-  /// The offset of the first byte that cannot be part of UTF-8 text, or nil.
-  var firstInvalidUTF8Offset: Int? {
-    if String(validating: self, as: UTF8.self) != nil { return nil }
-    var decoder = UTF8()
-    var iterator = makeIterator()
-    var offset = 0
-    while true {
-      switch decoder.decode(&iterator) {
-      case .scalarValue(let scalar): offset += UTF8.width(scalar)
-      case .emptyInput, .error: return offset
-      }
-    }
+/// Eight bytes at a time, the first in the lowest bits: what makes whole files quick to scan.
+struct ByteWord {
+  static let size = 8
+  private static let lowBits: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+  private static let highBits: UInt64 = 0x8080_8080_8080_8080
+  private let bits: UInt64
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
+    bits = UInt64(
+      littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(
+        fromByteOffset: offset, as: UInt64.self))
   }
 
-  func lineNumber(at offset: Int) -> Int {
-    var line = 1
-    for index in 0..<offset where endsLine(at: index) { line += 1 }
-    return line
+  var isASCII: Bool { bits & Self.highBits == 0 }
+
+  /// How many of the bytes start a Unicode scalar.
+  var scalarCount: Int { Self.size - (bits & ~(bits << 1) & Self.highBits).nonzeroBitCount }
+
+  /// The highest bit of each byte that is equal to one of two.
+  func matches(_ first: UInt8, _ second: UInt8) -> UInt64 {
+    zeroBytes(bits ^ Self.repeating(first)) | zeroBytes(bits ^ Self.repeating(second))
   }
 
-  var lineStarts: [Int] {
-    var starts = [starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
-    for index in indices where endsLine(at: index) && index + 1 < count { starts.append(index + 1) }
-    return starts
+  private func zeroBytes(_ word: UInt64) -> UInt64 {
+    ~((word & Self.lowBits) &+ Self.lowBits | word | Self.lowBits)
   }
 
-  /// Whether a line ends with this byte: CRLF ends it with its second byte.
-  private func endsLine(at index: Int) -> Bool {
-    switch self[index] {
-    case .lineFeed: true
-    case .carriageReturn: index + 1 == count || self[index + 1] != .lineFeed
-    default: false
-    }
-  }
+  private static func repeating(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 }

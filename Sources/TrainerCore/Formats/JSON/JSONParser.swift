@@ -1,0 +1,113 @@
+import TrainerText
+
+/// Reads JSON from bytes that outlive it, in one pass.
+struct JSONParser {
+  let bytes: UnsafeBufferPointer<UInt8>
+  var index = 0
+  private var depth = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  mutating func document() throws(JSONError) -> JSONValue {
+    if let offset = bytes.firstInvalidUTF8Offset { throw error("not UTF-8", at: offset) }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+    skipBlanks()
+    let value = try value()
+    skipBlanks()
+    guard index == bytes.count else { throw error("expected the end after the value") }
+    return value
+  }
+
+  private mutating func value() throws(JSONError) -> JSONValue {
+    guard let byte = peek else { throw error("expected a value") }
+    switch byte {
+    case UInt8(ascii: "{"):
+      return .object(try nested { (parser) throws(JSONError) in try parser.object() })
+    case UInt8(ascii: "["):
+      return .array(try nested { (parser) throws(JSONError) in try parser.array() })
+    case UInt8(ascii: "\""): return .string(try string())
+    case UInt8(ascii: "t"): return try word("true", .bool(true))
+    case UInt8(ascii: "f"): return try word("false", .bool(false))
+    case UInt8(ascii: "n"): return try word("null", .null)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
+    default: throw error("expected a value")
+    }
+  }
+
+  private mutating func nested<Content>(
+    _ content: (inout JSONParser) throws(JSONError) -> Content
+  ) throws(JSONError) -> Content {
+    guard depth < JSONValue.depthLimit else {
+      throw error("nested deeper than \(JSONValue.depthLimit) levels")
+    }
+    depth += 1
+    index += 1
+    skipBlanks()
+    let content = try content(&self)
+    depth -= 1
+    return content
+  }
+
+  private mutating func array() throws(JSONError) -> [JSONValue] {
+    var elements: [JSONValue] = []
+    if take(UInt8(ascii: "]")) { return elements }
+    while true {
+      elements.append(try value())
+      skipBlanks()
+      if take(UInt8(ascii: "]")) { return elements }
+      guard take(UInt8(ascii: ",")) else { throw error("expected , or ] after the element") }
+      skipBlanks()
+    }
+  }
+
+  private mutating func object() throws(JSONError) -> JSONObject {
+    var object = JSONObject()
+    if take(UInt8(ascii: "}")) { return object }
+    while true {
+      guard peek == UInt8(ascii: "\"") else { throw error("expected a key in double quotes") }
+      let key = try string()
+      skipBlanks()
+      guard take(UInt8(ascii: ":")) else { throw error("expected : after the key") }
+      skipBlanks()
+      object[key] = try value()
+      skipBlanks()
+      if take(UInt8(ascii: "}")) { return object }
+      guard take(UInt8(ascii: ",")) else { throw error("expected , or } after the member") }
+      skipBlanks()
+    }
+  }
+
+  private mutating func word(
+    _ word: StaticString, _ value: JSONValue
+  ) throws(JSONError) -> JSONValue {
+    let letters = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+    guard bytes[index...].starts(with: letters) else { throw error("expected \(word)") }
+    index += letters.count
+    return value
+  }
+}
+
+extension JSONParser {
+  var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  mutating func take(_ byte: UInt8) -> Bool {
+    guard peek == byte else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func skipBlanks() {
+    while index < bytes.count {
+      switch bytes[index] {
+      case 0x20, 0x0A, 0x0D, 0x09: index += 1
+      default: return
+      }
+    }
+  }
+
+  func error(_ message: String, at offset: Int? = nil) -> JSONError {
+    let offset = offset ?? index
+    return JSONError(
+      offset: offset, message: offset < bytes.count ? message : "the text ends here: \(message)")
+  }
+}

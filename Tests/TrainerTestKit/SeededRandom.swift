@@ -1,0 +1,21 @@
+/// A random source that gives the same numbers for the same seed on every machine (SplitMix64).
+public struct SeededRandom: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  /// Starts the sequence of a seed.
+  public init(seed: UInt64) { state = seed }
+
+  /// The next number of the sequence.
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// One element of a collection that has some.
+  public mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[Int.random(in: elements.indices, using: &self)]
+  }
+}
