@@ -1,0 +1,30 @@
+/// Names a block of one document; later blocks have greater names.
+public struct BlockID: Hashable, Comparable, Sendable {
+  let index: Int
+
+  /// The root of every document.
+  public static let document = BlockID(index: 0)
+
+  /// Orders blocks as they are read.
+  public static func < (left: BlockID, right: BlockID) -> Bool { left.index < right.index }
+}
+
+/// The blocks directly inside another, in reading order.
+public struct BlockChildren: Sequence, IteratorProtocol, Sendable {
+  private let blocks: [Block]
+  private var upcoming: Int
+  private let end: Int
+
+  init(of parent: Int, in blocks: [Block]) {
+    self.blocks = blocks
+    upcoming = parent + 1
+    end = Int(blocks[parent].subtreeEnd)
+  }
+
+  /// The next child.
+  public mutating func next() -> BlockID? {
+    guard upcoming < end else { return nil }
+    defer { upcoming = Int(blocks[upcoming].subtreeEnd) }
+    return BlockID(index: upcoming)
+  }
+}

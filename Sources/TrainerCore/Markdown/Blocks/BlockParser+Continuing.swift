@@ -1,0 +1,62 @@
+extension BlockParser {
+  /// Counts the open blocks that go on in this line, and goes over their prefixes.
+  mutating func matchOpenBlocks() {
+    matched = 1
+    while matched < open.count {
+      switch open[matched].rule {
+      case .document, .list: break
+      case .quote: guard continueQuote() else { return }
+      case .item(let contentIndent): guard continueItem(contentIndent) else { return }
+      case .paragraph, .table: guard !cursor.isBlank else { return }
+      case .indentedCode: guard continueIndentedCode() else { return }
+      case .html(let end): guard !(end == .blankLine && cursor.isBlank) else { return }
+      case .fence(let fence):
+        if closesFence(fence) {
+          return closeFence()
+        }
+        cursor.skip(columns: min(fence.indent, cursor.indent))
+      }
+      matched += 1
+    }
+  }
+
+  private mutating func continueQuote() -> Bool {
+    guard cursor.indent < 4, cursor.byte == ">" else { return false }
+    cursor.skipBlanks()
+    cursor.skip(1)
+    stretch(open[matched].index, to: cursor.offset)
+    cursor.skipOptionalBlank()
+    return true
+  }
+
+  private mutating func continueItem(_ contentIndent: Int) -> Bool {
+    if cursor.isBlank {
+      cursor.skipBlanks()
+      return hasChildren(open[matched].index)
+    }
+    guard cursor.indent >= contentIndent else { return false }
+    cursor.skip(columns: contentIndent)
+    return true
+  }
+
+  private mutating func continueIndentedCode() -> Bool {
+    guard cursor.indent >= 4 || cursor.isBlank else { return false }
+    cursor.skip(columns: min(4, cursor.indent))
+    return true
+  }
+
+  private mutating func closesFence(_ fence: Fence) -> Bool {
+    guard cursor.byte == fence.byte, cursor.indent < 4 else { return false }
+    let length = bytes.run(of: fence.byte, at: cursor.nonblank, end: cursor.end)
+    let rest = cursor.nonblank + length
+    return length >= fence.length && bytes.skippingBlanks(rest, end: cursor.end) == cursor.end
+  }
+
+  private mutating func closeFence() {
+    let index = open[open.count - 1].index
+    tree.blocks[index].kind = .fencedCode(isClosed: true)
+    stretch(index, to: cursor.end)
+    closeLast()
+    takeLine()
+  }
+}
