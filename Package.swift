@@ -38,7 +38,8 @@ let package = Package(
       dependencies: [
         "TrainerCore", "TrainerText", "TrainerScheduling", "TrainerMarkdown", "TrainerScoring",
         "TrainerTestKit",
-      ]),
+      ],
+      exclude: ["Scheduling/Fixtures"]),
   ],
   swiftLanguageModes: [.v6]
 )
