@@ -26,8 +26,7 @@ struct IntervalFuzz: Hashable, Sendable {
     let spread = Self.spread(interval)
     let allowed = lowest...maximum
     let lower = Int((interval - spread).rounded()).clamped(to: allowed)
-    var upper = Int((interval + spread).rounded()).clamped(to: allowed)
-    if upper == lower, upper > 2, upper < maximum { upper = lower + 1 }
+    let upper = Int((interval + spread).rounded()).clamped(to: allowed)
     return Int((Double(lower) + draw * Double(1 + upper - lower)).rounded(.down))
   }
 

@@ -5,12 +5,13 @@ import Testing
 @Suite struct IntervalFuzzTests {
   struct Case: Sendable {
     let interval: Double
+    var minimum = 1
     var maximum = 36_500
     /// For draws 0, 0.5 and 0.99.
     let days: [Int]
   }
 
-  /// Anki's own results.
+  /// Anki's own results, and values far from any.
   @Test(arguments: [
     Case(interval: 2.49, days: [2, 2, 2]),
     Case(interval: 2.5, days: [2, 3, 4]),
@@ -19,13 +20,20 @@ import Testing
     Case(interval: 20, days: [17, 20, 23]),
     Case(interval: 37, days: [33, 37, 41]),
     Case(interval: 100, maximum: 99, days: [92, 96, 99]),
+    Case(interval: 2, minimum: 2, days: [2, 2, 2]),
+    Case(interval: 2, minimum: 3, days: [3, 4, 4]),
+    Case(interval: 2, minimum: 3, maximum: 3, days: [3, 3, 3]),
+    Case(interval: 19.9, minimum: 3, days: [17, 20, 23]),
+    Case(interval: 100, minimum: 101, days: [101, 105, 108]),
+    Case(interval: 100, minimum: 97, maximum: 103, days: [97, 100, 103]),
     Case(interval: 0.2, days: [1, 1, 1]),
     Case(interval: 1e300, days: [34_673, 35_587, 36_482]),
     Case(interval: .nan, days: [1, 1, 1]),
   ])
   func spreads(_ example: Case) {
     let days = [0, 0.5, 0.99].map {
-      IntervalFuzz(draw: $0).days(example.interval, minimum: 1, maximum: example.maximum)
+      IntervalFuzz(draw: $0).days(
+        example.interval, minimum: example.minimum, maximum: example.maximum)
     }
     #expect(days == example.days)
   }
@@ -37,7 +45,7 @@ import Testing
     (minimum: 50, maximum: 36_500, days: [50, 52, 54]),
     (minimum: 3, maximum: 3, days: [3, 3, 3]),
   ])
-  func staysBetweenMinimumAndMaximum(minimum: Int, maximum: Int, days: [Int]) {
+  func eightDaysStayBetweenMinimumAndMaximum(minimum: Int, maximum: Int, days: [Int]) {
     let spread = [0, 0.5, 0.99].map {
       IntervalFuzz(draw: $0).days(8, minimum: minimum, maximum: maximum)
     }

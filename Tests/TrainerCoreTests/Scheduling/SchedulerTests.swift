@@ -107,6 +107,8 @@ import Testing
     let computed = scheduler.outcome(of: .good, on: inReview(), at: noon, seed: 1)
     #expect(recorded.memory == computed.memory)
     #expect(recorded.phase == computed.phase)
+    let sameDay = scheduler.recording(.good, on: inReview(), at: noon, due: noon.utcMilliseconds)
+    #expect(sameDay.scheduledDays == 1)
     let step = scheduler.recording(.again, on: inReview(), at: noon, due: due)
     #expect(step.scheduledDays == 0)
   }
@@ -132,27 +134,6 @@ import Testing
   @Test func theSeedChangesWithEachReview() {
     #expect(Scheduler.seed(item: 40, reviews: 2) == 42)
     #expect(Scheduler.seed(item: .max, reviews: 1) == 0)
-  }
-
-  @Test func settingsStayWithinTheirRanges() {
-    var settings = SchedulerSettings(
-      desiredRetention: 0.1, learningSteps: [0, 60], relearningSteps: [-5], maximumInterval: 0,
-      dayStartMinutes: -1)
-    #expect(settings.desiredRetention == 0.7)
-    #expect(settings.learningSteps == [1, 60])
-    #expect(settings.relearningSteps == [1])
-    #expect(settings.maximumInterval == 1)
-    #expect(settings.dayStartMinutes == 0)
-    settings.desiredRetention = 1
-    settings.learningSteps = [.max]
-    settings.relearningSteps = [.min, 30]
-    settings.maximumInterval = .max
-    settings.dayStartMinutes = 1440
-    #expect(settings.desiredRetention == 0.99)
-    #expect(settings.learningSteps == [31_536_000])
-    #expect(settings.relearningSteps == [1, 30])
-    #expect(settings.maximumInterval == 36_500)
-    #expect(settings.dayStartMinutes == 1439)
   }
 
   /// Ten days ago answered for ten days.
