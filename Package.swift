@@ -32,6 +32,9 @@ let package = Package(
       dependencies: [
         "TrainerCore", "TrainerText", "TrainerScheduling", "TrainerMarkdown", "TrainerScoring",
       ]),
+    .executableTarget(
+      name: "FrontMatterProbe", dependencies: ["TrainerCore", "TrainerText"],
+      path: "Tests/FrontMatterProbe"),
     .target(name: "TrainerTestKit", path: "Tests/TrainerTestKit"),
     .testTarget(
       name: "TrainerCoreTests",

@@ -4,13 +4,15 @@ extension UInt8 {
 
   /// Whether this byte is a second or later one of a UTF-8 sequence.
   package var continuesScalar: Bool { self & 0b1100_0000 == 0b1000_0000 }
+}
 
+extension Unicode.Scalar {
   /// The value of a hexadecimal digit in ASCII, or nil.
   package var hexDigitValue: Int? {
     switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(self - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): Int(self - UInt8(ascii: "a")) + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): Int(self - UInt8(ascii: "A")) + 10
+    case "0"..."9": Int(value - 0x30)
+    case "a"..."f": Int(value - 0x61) + 10
+    case "A"..."F": Int(value - 0x41) + 10
     default: nil
     }
   }

@@ -1,11 +1,11 @@
 extension JSONParser {
   mutating func number() throws(JSONError) -> JSONValue {
     let start = index
-    let isNegative = take(UInt8(ascii: "-"))
+    let isNegative = take("-")
     let digitsStart = index
     let magnitude = try integerPart()
     let isWhole =
-      peek != UInt8(ascii: ".") && peek != UInt8(ascii: "e") && peek != UInt8(ascii: "E")
+      peek != "." && peek != "e" && peek != "E"
     if isWhole, index - digitsStart < 19 { return .int(isNegative ? -magnitude : magnitude) }
     try fraction()
     try exponent()
@@ -25,14 +25,14 @@ extension JSONParser {
   }
 
   private mutating func fraction() throws(JSONError) {
-    guard take(UInt8(ascii: ".")) else { return }
+    guard take(".") else { return }
     guard digit != nil else { throw error("expected a digit after the point") }
     while digit != nil {}
   }
 
   private mutating func exponent() throws(JSONError) {
-    guard take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) else { return }
-    _ = take(UInt8(ascii: "+")) || take(UInt8(ascii: "-"))
+    guard take("e") || take("E") else { return }
+    _ = take("+") || take("-")
     guard digit != nil else { throw error("expected a digit in the exponent") }
     while digit != nil {}
   }

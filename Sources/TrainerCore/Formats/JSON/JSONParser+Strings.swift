@@ -7,7 +7,7 @@ extension JSONParser {
     index += 1
     let start = index
     skipPlainBytes()
-    guard peek == UInt8(ascii: "\"") else { return try escapedString(from: start) }
+    guard peek == "\"" else { return try escapedString(from: start) }
     index += 1
     return String(decoding: bytes[start..<index - 1], as: UTF8.self)
   }
@@ -17,10 +17,10 @@ extension JSONParser {
     var decoded = Array(bytes[start..<index])
     while true {
       switch peek {
-      case UInt8(ascii: "\""):
+      case "\"":
         index += 1
         return String(decoding: decoded, as: UTF8.self)
-      case UInt8(ascii: "\\"): decoded += try String(escape()).utf8
+      case "\\": decoded += try String(escape()).utf8
       case nil: throw error("expected a closing quote")
       default: throw error("a control character in a string must be escaped")
       }
@@ -44,13 +44,13 @@ extension JSONParser {
     guard let letter = peek else { throw error("expected an escape") }
     index += 1
     switch letter {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(letter)
-    case UInt8(ascii: "b"): return "\u{8}"
-    case UInt8(ascii: "f"): return "\u{C}"
-    case UInt8(ascii: "n"): return "\n"
-    case UInt8(ascii: "r"): return "\r"
-    case UInt8(ascii: "t"): return "\t"
-    case UInt8(ascii: "u"): return try unicodeEscape()
+    case "\"", "\\", "/": return letter
+    case "b": return "\u{8}"
+    case "f": return "\u{C}"
+    case "n": return "\n"
+    case "r": return "\r"
+    case "t": return "\t"
+    case "u": return try unicodeEscape()
     default: throw error("there is no such escape", at: start)
     }
   }
@@ -60,7 +60,7 @@ extension JSONParser {
     let first = try fourHexDigits()
     if let scalar = Unicode.Scalar(first) { return scalar }
     let afterFirst = index
-    if first < 0xDC00, take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) {
+    if first < 0xDC00, take("\\"), take("u") {
       let second = try fourHexDigits()
       if 0xDC00..<0xE000 ~= second,
         let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
@@ -75,7 +75,7 @@ extension JSONParser {
   private mutating func fourHexDigits() throws(JSONError) -> UInt32 {
     var value: UInt32 = 0
     for _ in 0..<4 {
-      guard let digit = peek.flatMap(\.hexDigitValue) else {
+      guard let digit = peek?.hexDigitValue else {
         throw error("expected four hexadecimal digits after \\u")
       }
       value = value << 4 | UInt32(digit)

@@ -19,17 +19,17 @@ struct JSONParser {
   }
 
   private mutating func value() throws(JSONError) -> JSONValue {
-    guard let byte = peek else { throw error("expected a value") }
-    switch byte {
-    case UInt8(ascii: "{"):
+    guard let sign = peek else { throw error("expected a value") }
+    switch sign {
+    case "{":
       return .object(try nested { (parser) throws(JSONError) in try parser.object() })
-    case UInt8(ascii: "["):
+    case "[":
       return .array(try nested { (parser) throws(JSONError) in try parser.array() })
-    case UInt8(ascii: "\""): return .string(try string())
-    case UInt8(ascii: "t"): return try word("true", .bool(true))
-    case UInt8(ascii: "f"): return try word("false", .bool(false))
-    case UInt8(ascii: "n"): return try word("null", .null)
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
+    case "\"": return .string(try string())
+    case "t": return try word("true", .bool(true))
+    case "f": return try word("false", .bool(false))
+    case "n": return try word("null", .null)
+    case "-", "0"..."9": return try number()
     default: throw error("expected a value")
     }
   }
@@ -50,29 +50,29 @@ struct JSONParser {
 
   private mutating func array() throws(JSONError) -> [JSONValue] {
     var elements: [JSONValue] = []
-    if take(UInt8(ascii: "]")) { return elements }
+    if take("]") { return elements }
     while true {
       elements.append(try value())
       skipBlanks()
-      if take(UInt8(ascii: "]")) { return elements }
-      guard take(UInt8(ascii: ",")) else { throw error("expected , or ] after the element") }
+      if take("]") { return elements }
+      guard take(",") else { throw error("expected , or ] after the element") }
       skipBlanks()
     }
   }
 
   private mutating func object() throws(JSONError) -> JSONObject {
     var object = JSONObject()
-    if take(UInt8(ascii: "}")) { return object }
+    if take("}") { return object }
     while true {
-      guard peek == UInt8(ascii: "\"") else { throw error("expected a key in double quotes") }
+      guard peek == "\"" else { throw error("expected a key in double quotes") }
       let key = try string()
       skipBlanks()
-      guard take(UInt8(ascii: ":")) else { throw error("expected : after the key") }
+      guard take(":") else { throw error("expected : after the key") }
       skipBlanks()
       object[key] = try value()
       skipBlanks()
-      if take(UInt8(ascii: "}")) { return object }
-      guard take(UInt8(ascii: ",")) else { throw error("expected , or } after the member") }
+      if take("}") { return object }
+      guard take(",") else { throw error("expected , or } after the member") }
       skipBlanks()
     }
   }
@@ -88,10 +88,11 @@ struct JSONParser {
 }
 
 extension JSONParser {
-  var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
+  /// The next byte as a sign; bytes beyond ASCII are none of JSON's.
+  var peek: Unicode.Scalar? { index < bytes.count ? Unicode.Scalar(bytes[index]) : nil }
 
-  mutating func take(_ byte: UInt8) -> Bool {
-    guard peek == byte else { return false }
+  mutating func take(_ sign: Unicode.Scalar) -> Bool {
+    guard peek == sign else { return false }
     index += 1
     return true
   }
