@@ -21,11 +21,8 @@ public struct Diagnostic: Sendable, Hashable {
   /// Where the problem begins.
   public let place: SourcePlace
 
-  /// The line it stands in.
-  public let line: String
-
-  /// How many columns the caret underlines, at least 1.
-  public let width: Int
+  /// The line it stands in; nil where the whole file is meant.
+  let excerpt: Excerpt?
 
   /// Points at a range of a text.
   ///
@@ -40,10 +37,7 @@ public struct Diagnostic: Sendable, Hashable {
     self.suggestion = suggestion
     file = source.name
     place = source.place(at: range.lowerBound)
-    let bytes = source.line(place.line)
-    line = source.text(bytes)
-    let end = Swift.max(range.lowerBound, Swift.min(range.upperBound, bytes.upperBound))
-    width = Swift.max(1, source.text(range.lowerBound..<end).unicodeScalars.count)
+    excerpt = Excerpt(source, line: source.line(place.line), marked: range)
   }
 
   /// Tells of a whole file, which has no line to show.
@@ -57,7 +51,13 @@ public struct Diagnostic: Sendable, Hashable {
     self.suggestion = suggestion
     self.file = file
     place = SourcePlace(line: line, column: 1)
-    self.line = ""
-    width = 1
+    excerpt = nil
+  }
+
+  /// Tells of a file that is not text.
+  public init(_ error: InvalidUTF8) {
+    self.init(
+      .error, "invalid-utf-8", "the byte at offset \(error.offset) is not UTF-8",
+      suggestion: "save the file as UTF-8", file: error.name, line: error.line)
   }
 }

@@ -12,6 +12,8 @@ public struct SourceText: Sendable {
   /// The offset of each line's first byte; the first line starts after a byte order mark.
   public let lineStarts: [Int]
 
+  private let columns: ColumnIndex
+
   /// Takes the bytes of a file.
   ///
   /// - Throws: ``InvalidUTF8`` with the place of the first byte that is not UTF-8.
@@ -31,6 +33,7 @@ public struct SourceText: Sendable {
     self.name = name
     self.bytes = validBytes
     self.lineStarts = validBytes.lineStarts
+    self.columns = ColumnIndex(validBytes, lineStarts: lineStarts)
   }
 
   /// The offset of the first byte after a byte order mark.
@@ -44,8 +47,8 @@ public struct SourceText: Sendable {
   /// The line and column of a byte.
   public func place(at offset: Int) -> SourcePlace {
     let line = lineIndex(at: offset)
-    let before = bytes[lineStarts[line]..<max(offset, lineStarts[line])]
-    let column = before.count { !$0.continuesScalar }
+    let start = lineStarts[line]
+    let column = columns.scalarCount(of: bytes, start..<max(offset, start))
     return SourcePlace(line: line + 1, column: column + 1)
   }
 
