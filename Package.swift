@@ -35,6 +35,10 @@ let package = Package(
     .executableTarget(
       name: "FrontMatterProbe", dependencies: ["TrainerCore", "TrainerText"],
       path: "Tests/FrontMatterProbe"),
+    .testTarget(
+      name: "TrainerCommandTests",
+      dependencies: ["trainer", "TrainerCore", "TrainerText", "TrainerScheduling"],
+      exclude: ["Fixtures", "Transcripts"]),
     .target(name: "TrainerTestKit", path: "Tests/TrainerTestKit"),
     .testTarget(
       name: "TrainerCoreTests",

@@ -1,8 +1,35 @@
-import TrainerCore
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+import Foundation
 
 @main
 struct Trainer {
   static func main() {
-    print("trainer \(trainerVersion)")
+    Signals.install()
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    exit(run(arguments, environment: ProcessInfo.processInfo.environment).rawValue)
+  }
+
+  /// Does what the arguments ask for; whatever fails is said on standard error.
+  private static func run(_ arguments: [String], environment: [String: String]) -> ExitStatus {
+    var options = GlobalOptions()
+    do throws(Failure) {
+      let invocation = try parse(arguments)
+      options = invocation.options
+      return try invocation.command.run(in: CommandContext(options, environment))
+    } catch {
+      let report = error.report
+      CommandContext(options, environment).warn(report.message)
+      return report.status
+    }
+  }
+
+  private static func parse(_ arguments: [String]) throws(Failure) -> Invocation {
+    do { return try ArgumentParser.parse(arguments) } catch { throw .usage(error) }
   }
 }

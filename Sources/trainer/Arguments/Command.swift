@@ -1,0 +1,19 @@
+/// What the program is asked to do, with everything it was told.
+enum Command: Sendable, Hashable {
+  case repl
+  case practice(PracticeArguments)
+  case list(ListArguments)
+  case show(item: String)
+  case due
+  case check(CheckArguments)
+  case new(deck: String)
+  case undo(count: Int)
+  case rest(item: String)
+  case wake(item: String)
+  case doctor(rebuilds: Bool)
+  case config(ConfigAction)
+  case replay(ReplayArguments)
+  case render(RenderArguments)
+  case help([String])
+  case version
+}

@@ -1,0 +1,24 @@
+/// Commands that belong together, as `help` shows them.
+struct CommandGroup: Sendable {
+  /// What they have in common.
+  let title: String
+
+  /// The commands, in the order in which they are shown.
+  let commands: [CommandDescription]
+
+  /// Every command there is.
+  static let all: [CommandGroup] = [
+    CommandGroup(title: "Practice", commands: [.practice, .due]),
+    CommandGroup(title: "Library", commands: [.list, .show]),
+    CommandGroup(title: "Writing decks", commands: [.check, .new, .render]),
+    CommandGroup(
+      title: "Care of what you did",
+      commands: [.undo, .rest, .wake, .doctor, .config, .configGet, .configSet]),
+    CommandGroup(title: "The rest", commands: [.fsrsReplay, .help, .version]),
+  ]
+}
+
+extension CommandDescription {
+  /// Every command there is, in the order in which `help` shows them.
+  static let all: [CommandDescription] = CommandGroup.all.flatMap(\.commands)
+}

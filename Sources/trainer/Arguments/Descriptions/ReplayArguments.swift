@@ -1,0 +1,54 @@
+/// What is replayed, and by which rules.
+struct ReplayArguments: Sendable, Hashable {
+  /// How the time between two reviews becomes whole days.
+  enum Elapsed: String, Sendable, Hashable, CaseIterable { case periods, days }
+
+  /// The review log; nil is standard input.
+  var file: String?
+
+  /// Weights, or the file that holds them; nil means the standard ones.
+  var parameters: String?
+  var retention = 0.9
+  var maximum = 36_500
+  var elapsed = Elapsed.days
+
+  init(_ given: GivenArguments) {
+    file = given.positionals.first
+    parameters = given.text(.parameters)
+    retention = given.number(.retention) ?? retention
+    maximum = given.integer(.maximum) ?? maximum
+    elapsed = given.text(.elapsed).flatMap(Elapsed.init) ?? elapsed
+  }
+}
+
+extension CommandDescription {
+  static let fsrsReplay = CommandDescription(
+    words: ["fsrs", "replay"], summary: "the scheduler's numbers for a review log",
+    positionals: [
+      PositionalDescription(
+        "LOG.csv", .optional, "card_id,review_time,review_rating; - or none is standard input")
+    ],
+    options: [.model, .parameters, .retention, .maximum, .elapsed],
+    answersJSON: true,
+    discussion: "No learning steps and no fuzz: what the model itself says after each review.",
+    examples: [
+      Example("trainer fsrs replay reviews.csv --json", "a line of JSON a review"),
+      Example("trainer fsrs replay --elapsed periods < reviews.csv", "24-hour periods"),
+    ],
+    command: { .replay(ReplayArguments($0)) })
+}
+
+extension OptionDescription {
+  // One model is built; the option exists so that a script may say which one it means.
+  fileprivate static let model = OptionDescription(
+    "model", "the version of FSRS", .choice("6", ["6"], later: ["7"]))
+  fileprivate static let parameters = OptionDescription(
+    "parameters", "weights, or a file of them", .text("LIST|FILE"))
+  fileprivate static let retention = OptionDescription(
+    "retention", "desired retention, 0.9 where not given", .number("R", 0.70...0.99))
+  fileprivate static let maximum = OptionDescription(
+    "maximum", "the longest interval", .integer("DAYS", 1...36_500))
+  fileprivate static let elapsed = OptionDescription(
+    "elapsed", "24-hour periods, or study days (where not given)",
+    .choice("periods|days", ReplayArguments.Elapsed.allCases.map(\.rawValue)))
+}

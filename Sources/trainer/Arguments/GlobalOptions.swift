@@ -1,0 +1,59 @@
+import TrainerScheduling
+
+/// What holds for every command, wherever on the line it stands.
+struct GlobalOptions: Sendable, Hashable {
+  /// The folder that holds the state, in place of the usual one.
+  var home: String?
+
+  /// Files and folders of content, in place of all other content.
+  var content: [String] = []
+
+  /// Whether escape sequences are asked for or ruled out.
+  var appearance: Appearance?
+
+  /// The instant at which the clock stands still.
+  var now: Moment?
+
+  /// What chance starts from.
+  var seed: UInt64?
+
+  /// Whether the result is wanted as data.
+  var json = false
+
+  /// What `--plain` and `--color` ask for.
+  enum Appearance: Sendable, Hashable { case plain, color }
+}
+
+extension GlobalOptions {
+  /// All of them, in the order in which `help` shows them.
+  static let descriptions: [OptionDescription] = [
+    .home, .content, .plain, .color, .now, .seed, .json, .help, .version,
+  ]
+
+  init(_ given: GivenArguments) throws(UsageError) {
+    home = given.text(.home)
+    content = given.texts(.content)
+    if given.has(.plain), given.has(.color) { throw .contradiction(.plain, .color) }
+    if given.has(.plain) { appearance = .plain }
+    if given.has(.color) { appearance = .color }
+    if case .instant(let moment) = given.options[OptionDescription.now.name]?.last { now = moment }
+    if case .seed(let number) = given.options[OptionDescription.seed.name]?.last { seed = number }
+    json = given.has(.json)
+  }
+}
+
+extension OptionDescription {
+  static let home = OptionDescription(
+    "home", "the folder that holds the state", .path("DIR"))
+  static let content = OptionDescription(
+    "content", "a file or folder of decks; replaces all other content", .path("PATH"),
+    isRepeatable: true)
+  static let plain = OptionDescription("plain", "no colour, no redrawing, plain signs")
+  static let color = OptionDescription("color", "colour, even where the output is no terminal")
+  static let now = OptionDescription(
+    "now", "let the clock stand still at an instant, in its zone", .instant("INSTANT"))
+  static let seed = OptionDescription("seed", "what chance starts from", .seed("N"))
+  static let json = OptionDescription("json", "the result as JSON, where it can be data")
+  static let help = OptionDescription("help", letter: "h", "help on the command, or on all")
+  static let version = OptionDescription("version", "the version of the program")
+}

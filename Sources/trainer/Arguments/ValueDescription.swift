@@ -1,0 +1,61 @@
+import TrainerCore
+import TrainerScheduling
+
+/// What may stand after an option.
+enum ValueDescription: Sendable, Hashable {
+  case text(String)
+  case path(String)
+  case integer(String, ClosedRange<Int>)
+  case number(String, ClosedRange<Double>)
+  case seed(String)
+  case instant(String)
+
+  /// One of some words; `later` are those that other programs or versions know and this one does not.
+  case choice(String, [String], later: [String] = [])
+
+  /// The name that stands for it in `help`, such as `DIR`.
+  var name: String {
+    switch self {
+    case .text(let name), .path(let name), .integer(let name, _), .number(let name, _),
+      .seed(let name), .instant(let name), .choice(let name, _, _):
+      name
+    }
+  }
+
+  /// What is accepted, as messages say it.
+  var expectation: String {
+    switch self {
+    case .text, .path: "some text"
+    case .integer(_, let range) where range.upperBound == .max:
+      "a whole number from \(range.lowerBound)"
+    case .integer(_, let range):
+      "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .number(_, let range): "a number from \(range.lowerBound) to \(range.upperBound)"
+    case .seed: "a whole number from 0"
+    case .instant: "an instant with its offset, such as 2026-12-04T08:30:00+01:00"
+    case .choice(_, let words, _): "one of: \(words.joined(separator: ", "))"
+    }
+  }
+
+  /// The value of a text, or nil when it is not what is accepted.
+  func read(_ text: String) -> OptionValue? {
+    switch self {
+    case .text, .path: text.isEmpty ? nil : .text(text)
+    case .integer(_, let range): Int(text).flatMap { range.contains($0) ? .integer($0) : nil }
+    case .number(_, let range): Double(text).flatMap { range.contains($0) ? .number($0) : nil }
+    case .seed: UInt64(text).map { .seed($0) }
+    case .instant: Moment(iso: text).map { .instant($0) }
+    case .choice(_, let words, _): words.contains(text) ? .text(text) : nil
+    }
+  }
+}
+
+/// What was given for an option.
+enum OptionValue: Sendable, Hashable {
+  case given
+  case text(String)
+  case integer(Int)
+  case number(Double)
+  case seed(UInt64)
+  case instant(Moment)
+}

@@ -1,0 +1,57 @@
+import TrainerCore
+
+/// What a command has at hand: what was asked of the program as a whole, and its outputs.
+struct CommandContext {
+  /// What holds for every command.
+  let options: GlobalOptions
+
+  /// The variables of the process.
+  let environment: [String: String]
+
+  /// Takes results.
+  let out: Output
+
+  /// Takes messages.
+  let err: Output
+
+  init(_ options: GlobalOptions, _ environment: [String: String]) {
+    self.options = options
+    self.environment = environment
+    out = Output(descriptor: 1, appearance: options.appearance, environment: environment)
+    err = Output(descriptor: 2, appearance: options.appearance, environment: environment)
+  }
+}
+
+extension CommandContext {
+  /// Writes a line of the result.
+  func print(_ line: StyledText) throws(Failure) {
+    try write(line.bytes(usesColor: out.usesColor) + [UInt8(ascii: "\n")])
+  }
+
+  /// Writes lines of the result at once, so that whoever reads gets them whole.
+  func print(_ lines: [StyledText]) throws(Failure) {
+    var bytes: [UInt8] = []
+    for line in lines { bytes += line.bytes(usesColor: out.usesColor) + [UInt8(ascii: "\n")] }
+    try write(bytes)
+  }
+
+  /// Writes the result as data, on one line.
+  func print(_ data: JSONValue) throws(Failure) {
+    try write(Array(data.compact.utf8) + [UInt8(ascii: "\n")])
+  }
+
+  /// Writes bytes of the result that are known to be harmless.
+  func write(_ bytes: [UInt8]) throws(Failure) {
+    do { try out.write(bytes) } catch { throw .output(error) }
+  }
+
+  /// Writes a message of the program; where that is impossible there is nobody to tell.
+  func warn(_ message: String) {
+    note("trainer: \(message)")
+  }
+
+  /// Writes a message as it is.
+  func note(_ message: StyledText) {
+    try? err.write(message.bytes(usesColor: err.usesColor) + [UInt8(ascii: "\n")])
+  }
+}

@@ -1,0 +1,24 @@
+extension HelpTopic {
+  static let session = HelpTopic(
+    name: "session", summary: "what to type while practising",
+    text: """
+      Type your answer and press Enter; then the answer is shown, and a rating asked.
+
+      At a rating:  Enter  accept the suggestion      1 2 3 4  Again, Hard, Good, Easy
+                    u      undo                       a        add what is missing
+                    ?      source, and why this interval
+                    e      edit the deck              o        open a link
+                    x      rest this item             q        end
+
+      At an answer: /h     hint                       /k       I know it
+                    /s     skip                       /u       undo
+                    /e     edit the deck              /?       source, and why
+                    /q     end                        //       begins an answer with /
+
+      Ctrl-C clears the line; on an empty line it asks once, then ends. Ctrl-D on an
+      empty line ends. Every rated answer is saved at once, whatever happens next.
+
+      Without a terminal one line is read as the answer and one as the rating; an
+      empty rating accepts the suggestion. Each saved review prints 'saved: …'.
+      """)
+}

@@ -1,0 +1,1 @@
+enum SchedulerKey: String { case dayStart = "day-start" }

@@ -1,0 +1,62 @@
+import Foundation
+
+/// An empty folder with a state of its own, in which lines of shell find `trainer`.
+///
+///     let sandbox = try Sandbox(options: ["--now", "2026-12-04T08:00:00+01:00"])
+///     let run = try sandbox.run("trainer due | head -1")
+final class Sandbox {
+  /// The folder; lines run in it.
+  let folder: URL
+  private let environment: [String: String]
+
+  /// What a line of shell calls `trainer`; options stand before the command, as in an alias.
+  private let function: String
+
+  /// Makes the folder; `trainer` gets `options` before its arguments.
+  init(options: [String] = [], fixtures: [Fixture] = []) throws {
+    let temporary = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    folder = temporary.appending(path: "trainer-test-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    environment = [
+      "PATH": "/usr/local/bin:/usr/bin:/bin",
+      "HOME": folder.path,
+      "TRAINER_HOME": folder.appending(path: "home").path,
+      "TRAINER_DEVICE": "test",
+      "TZ": "Europe/Berlin",
+      "LC_ALL": "C.UTF-8",
+    ].merging(coverage) { own, _ in own }
+    let words = ([BuiltTrainer.url.path] + options).map { "'\($0)'" }.joined(separator: " ")
+    function = "trainer() { \(words) \"$@\"; }\n"
+    for fixture in fixtures { try fixture.copy(into: folder) }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Runs a line of shell; `variables` come on top of the sandbox's own.
+  func run(_ line: String, variables: [String: String] = [:]) throws -> ShellRun {
+    let all = environment.merging(variables) { _, new in new }
+    var run = try ShellRun.run(function + line, in: folder, environment: all)
+    run.out = run.out.replacing(folder.path, with: "TMP")
+    run.err = run.err.replacing(folder.path, with: "TMP")
+    return run
+  }
+}
+
+/// A folder or file of fixtures, and where a sandbox has it.
+struct Fixture: Equatable {
+  var name: String
+  var place: String
+
+  fileprivate func copy(into folder: URL) throws {
+    let source = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Fixtures").appending(path: name)
+    try FileManager.default.copyItem(at: source, to: folder.appending(path: place))
+  }
+}
+
+/// Where a child of a measured test run writes its own measurements.
+private var coverage: [String: String] {
+  guard let pattern = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"] else { return [:] }
+  let folder = URL(filePath: pattern).deletingLastPathComponent()
+  return ["LLVM_PROFILE_FILE": folder.appending(path: "trainer-%p.profraw").path]
+}
