@@ -17,9 +17,14 @@ struct BlockCase: CustomTestStringConvertible, Sendable {
   var testDescription: String { name }
 
   /// Compares the trees, line by line.
-  func check(_ dialect: Dialect, sourceLocation: SourceLocation = #_sourceLocation) {
+  func check(
+    _ dialect: Dialect = .commonMark, inlines: Bool = false,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
     let document = MarkdownDocument(SourceText(markdown), dialect: dialect)
-    let lines = document.dump().split(separator: "\n").dropFirst().map { $0.dropFirst(2) }
+    let lines = document.dump(inlines: inlines).split(separator: "\n").dropFirst().map {
+      $0.dropFirst(2)
+    }
     #expect(lines.joined(separator: "\n") == blocks, sourceLocation: sourceLocation)
   }
 }

@@ -125,7 +125,7 @@ struct CardBlockTests {
 
   @Test("Plain CommonMark knows no markers")
   func plain() {
-    BlockCase("", "Q: a\n---", "heading 2 setext @1:1-2:4 \"Q: a\"").check(.commonMark)
+    BlockCase("", "Q: a\n---", "heading 2 setext @1:1-2:4 \"Q: a\"").check()
   }
 
   @Test("LF, CRLF and CR give the same blocks", arguments: ["\n", "\r\n", "\r"])

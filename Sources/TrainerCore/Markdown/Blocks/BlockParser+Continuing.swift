@@ -30,12 +30,10 @@ extension BlockParser {
   }
 
   private mutating func continueItem(_ contentIndent: Int) -> Bool {
-    if cursor.isBlank {
-      cursor.skipBlanks()
-      return hasChildren(open[matched].index)
-    }
-    guard cursor.indent >= contentIndent else { return false }
-    cursor.skip(columns: contentIndent)
+    // At most one blank line comes before an item's text.
+    if cursor.isBlank, !hasChildren(open[matched].index) { return false }
+    guard cursor.isBlank || cursor.indent >= contentIndent else { return false }
+    cursor.skip(columns: min(contentIndent, cursor.indent))
     return true
   }
 

@@ -118,11 +118,11 @@ extension BlockParser {
   }
 
   /// A tag, comment or the like at the start of a line.
-  mutating func startHTML() -> Bool {
+  mutating func startHTML(mayBeLazy: Bool) -> Bool {
     let start = cursor.nonblank
     guard
       let end = HTMLBlockEnd(
-        of: bytes, at: start, end: cursor.end, interruptsParagraph: continuesParagraph)
+        of: bytes, at: start, end: cursor.end, interruptsParagraph: mayBeLazy)
     else { return false }
     openBlock(.htmlBlock, from: start, to: cursor.end, rule: .html(end))
     return true

@@ -16,7 +16,7 @@ extension BlockParser {
     case ">": return startQuote()
     case "#": return startHeading()
     case "`", "~": return startFence()
-    case "<": return startHTML()
+    case "<": return startHTML(mayBeLazy: mayBeLazy)
     case "=": return startSetext(level: 1)
     case "-": return startSetext(level: 2) || startRule() || startBulletItem() || startTable()
     case "*": return startRule() || startBulletItem()

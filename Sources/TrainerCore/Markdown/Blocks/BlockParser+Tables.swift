@@ -33,13 +33,17 @@ extension BlockParser {
     }
   }
 
-  /// Adds the current line to the open table.
-  mutating func appendRow(columns: Int) {
+  /// Adds the current line to the open table; one without cells is no row and ends it.
+  mutating func takeRow(columns: Int) {
+    let line = cursor.nonblank..<cursor.end
+    let row = TableRow(bytes, from: line.lowerBound, to: line.upperBound)
+    if row.cells.isEmpty {
+      closeLast()
+      return openParagraph()
+    }
     let table = open[open.count - 1].index
     let header = table + 2
     let alignments = (header..<header + columns).map { tree.blocks[$0].kind.alignment }
-    let line = cursor.nonblank..<cursor.end
-    let row = TableRow(bytes, from: line.lowerBound, to: line.upperBound)
     appendRow(row, alignments: alignments, at: line, isHeader: false)
     stretch(table, to: cursor.end)
   }

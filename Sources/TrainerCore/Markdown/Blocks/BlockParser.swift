@@ -94,7 +94,7 @@ struct BlockParser {
       appendLine(cursor.rest)
       if end.isReached(in: bytes, from: cursor.offset, to: cursor.end) { closeLast() }
     case .table(let columns):
-      if !cursor.isBlank { appendRow(columns: columns) }
+      if !cursor.isBlank { takeRow(columns: columns) }
     case .document, .quote, .list, .item:
       if !cursor.isBlank { openParagraph() }
     }

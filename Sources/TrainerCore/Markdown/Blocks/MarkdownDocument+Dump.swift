@@ -2,26 +2,70 @@ import TrainerText
 
 extension MarkdownDocument {
   /// The tree of blocks for people and tests: one line a block, `kind @line:column-line:column`, and
-  /// the text of a leaf.
-  public func dump() -> String {
+  /// the text of a leaf, or its inlines in the same form.
+  public func dump(inlines showsInlines: Bool = false) -> String {
     var lines: [String] = []
-    dump(.document, depth: 0, into: &lines)
+    dump(.document, depth: 0, showsInlines: showsInlines, into: &lines)
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func dump(_ block: BlockID, depth: Int, into lines: inout [String]) {
+  private func dump(
+    _ block: BlockID, depth: Int, showsInlines: Bool, into lines: inout [String]
+  ) {
     let indent = String(repeating: "  ", count: depth)
-    let text = contentLines(of: block).isEmpty ? "" : " " + content(of: block).debugDescription
     let info = info(of: block).map { " (\($0))" } ?? ""
-    lines.append("\(indent)\(kind(of: block).name)\(info) \(place(of: block))\(text)")
-    for child in children(of: block) { dump(child, depth: depth + 1, into: &lines) }
+    var line = "\(indent)\(kind(of: block).name)\(info) \(place(of: range(of: block)))"
+    let inlines = showsInlines ? inlines(of: block) : []
+    if inlines.isEmpty, !contentLines(of: block).isEmpty {
+      line += " " + content(of: block).debugDescription
+    }
+    lines.append(line)
+    for inline in inlines { dump(inline, depth: depth + 1, into: &lines) }
+    for child in children(of: block) {
+      dump(child, depth: depth + 1, showsInlines: showsInlines, into: &lines)
+    }
   }
 
-  private func place(of block: BlockID) -> String {
-    let range = range(of: block)
+  private func dump(_ inline: Inline, depth: Int, into lines: inout [String]) {
+    let indent = String(repeating: "  ", count: depth)
+    lines.append("\(indent)\(inline.kind.name) \(place(of: inline.range))\(inline.kind.literal)")
+    for child in inline.children { dump(child, depth: depth + 1, into: &lines) }
+  }
+
+  private func place(of range: Range<Int>) -> String {
     let start = source.place(at: range.lowerBound)
     let end = source.place(at: range.upperBound)
     return "@\(start.line):\(start.column)-\(end.line):\(end.column)"
+  }
+}
+
+extension InlineKind {
+  fileprivate var name: String {
+    switch self {
+    case .text: "text"
+    case .code: "code"
+    case .emphasis: "emphasis"
+    case .strong: "strong"
+    case .strikethrough: "strikethrough"
+    case .link(let target, _): "link \(target.name)"
+    case .image(let target, _): "image \(target.name)"
+    case .html: "html"
+    case .softBreak: "softBreak"
+    case .hardBreak: "hardBreak"
+    }
+  }
+
+  fileprivate var literal: String {
+    switch self {
+    case .text(let text), .code(let text), .html(let text): " " + text.debugDescription
+    default: ""
+    }
+  }
+}
+
+extension LinkTarget {
+  fileprivate var name: String {
+    title.map { "(\(destination) \($0.debugDescription))" } ?? "(\(destination))"
   }
 }
 

@@ -15,6 +15,7 @@ public struct MarkdownDocument: Sendable {
   public let dialect: Dialect
 
   let tree: BlockTree
+  let references: ReferenceTable
 
   /// Reads a text from the start of a line, or from its first line.
   public init(_ source: SourceText, from offset: Int? = nil, dialect: Dialect = .commonMark) {
@@ -26,6 +27,7 @@ public struct MarkdownDocument: Sendable {
       parser.parse(lineStarts: source.lineStarts, from: offset ?? source.contentStart)
       return parser.tree
     }
+    references = ReferenceTable(tree.definitions)
   }
 
   /// What a block is.

@@ -39,7 +39,8 @@ extension UnsafeBufferPointer<UInt8> {
       case ")":
         if depth == 0 { break scan }
         depth -= 1
-      case 0...32, 127: break scan
+      // NUL counts as the U+FFFD it is shown as.
+      case 1...32, 127: break scan
       default: break
       }
       offset += 1
