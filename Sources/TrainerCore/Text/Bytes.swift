@@ -1,9 +1,12 @@
 extension UInt8 {
-  package static let lineFeed: UInt8 = 10
-  package static let carriageReturn: UInt8 = 13
+  /// LF.
+  @inlinable package static var lineFeed: UInt8 { 10 }
+
+  /// CR.
+  @inlinable package static var carriageReturn: UInt8 { 13 }
 
   /// Whether this byte is a second or later one of a UTF-8 sequence.
-  package var continuesScalar: Bool { self & 0b1100_0000 == 0b1000_0000 }
+  @inlinable package var continuesScalar: Bool { self & 0b1100_0000 == 0b1000_0000 }
 }
 
 extension Unicode.Scalar {

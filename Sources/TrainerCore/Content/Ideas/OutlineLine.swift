@@ -1,0 +1,57 @@
+import TrainerMarkdown
+import TrainerText
+
+/// The text of a list item's own paragraph as written, with the way back to the source.
+struct OutlineLine {
+  /// The bytes that the text stands in; those of the source where it has one line.
+  let bytes: [UInt8]
+  let range: Range<Int>
+
+  /// Where each line begins, in the text and in the source; empty where the text is the source's.
+  private var lines: [(text: Int, source: Int)] = []
+
+  /// Takes a paragraph; its lines are joined by blanks.
+  init(of paragraph: BlockID, in document: MarkdownDocument) {
+    if let line = document.soleContentLine(of: paragraph) {
+      bytes = document.source.bytes
+      range = line
+      return
+    }
+    var joined: [UInt8] = []
+    for line in document.contentLines(of: paragraph) {
+      if !joined.isEmpty { joined.append(UInt8(ascii: " ")) }
+      lines.append((joined.count, line.lowerBound))
+      joined += document.source.bytes[line]
+    }
+    bytes = joined
+    range = 0..<joined.count
+  }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// All of it, without blanks at its ends.
+  var text: String { text(range).trimmedOfBlanks }
+
+  /// The place in the source of a range of the text, cut at the end of its line.
+  func source(of range: Range<Int>) -> Range<Int> {
+    guard let line = lines.last(where: { $0.text <= range.lowerBound }) else { return range }
+    let start = line.source + range.lowerBound - line.text
+    let next = lines.first { $0.text > range.lowerBound }
+    let length =
+      min(range.upperBound, next.map { $0.text - 1 } ?? range.upperBound) - range.lowerBound
+    return start..<start + max(length, 0)
+  }
+
+  /// All of its place in the source.
+  var place: Range<Int> { source(of: range) }
+
+  /// The text divided at its first colon, where it has one: a field's name in lower case and the range
+  /// of its value.
+  var field: (name: String, value: Range<Int>) {
+    guard let colon = bytes[range].firstIndex(of: UInt8(ascii: ":")) else {
+      return (text.lowercased(), range.upperBound..<range.upperBound)
+    }
+    let name = text(range.lowerBound..<colon).trimmedOfBlanks
+    return (IdeaField(rawValue: name)?.rawValue ?? name.lowercased(), colon + 1..<range.upperBound)
+  }
+}

@@ -1,0 +1,31 @@
+public import TrainerText
+
+/// All decks that were found, in the order of the files.
+public struct Content: Sendable {
+  /// The decks, those without items included.
+  public let decks: [LoadedDeck]
+
+  /// Files and folders that could not be read.
+  public let unreadable: [Diagnostic]
+
+  /// What is wrong with the files and the texts in them.
+  public var problems: [Diagnostic] { unreadable + decks.flatMap(\.problems) }
+
+  /// The items of all decks; texts that stand twice are here twice, with one id.
+  public var items: [Item] { decks.flatMap(\.deck.items) }
+}
+
+/// A deck and the file it was read from.
+public struct LoadedDeck: Sendable {
+  /// What the file holds.
+  public let deck: Deck
+
+  /// Where the file is.
+  public let path: String
+
+  /// What is wrong with the text, in reading order.
+  public let problems: [Diagnostic]
+
+  /// The text, where it was asked to be kept.
+  package let text: DeckText?
+}

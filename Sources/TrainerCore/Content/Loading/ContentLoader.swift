@@ -1,0 +1,55 @@
+import TrainerText
+
+/// Reads the decks of content folders.
+public struct ContentLoader: Sendable {
+  private let roots: [ContentRoot]
+  private let keepsTexts: Bool
+  private let disk = Disk.live
+
+  /// Prepares to read what stands in some files and folders.
+  ///
+  /// Texts are kept where they are to be checked across files, or to have ids written into them.
+  public init(roots: [ContentRoot], keepsTexts: Bool = false) {
+    self.roots = roots
+    self.keepsTexts = keepsTexts
+  }
+
+  /// Reads all files, several at a time; what cannot be read is reported, all else is there.
+  public func load() -> Content {
+    let search = DeckFileSearch(roots, on: disk)
+    var join = ContentJoin(unreadable: search.problems, keepsTexts: keepsTexts)
+    for file in concurrentMap(search.files, transform: read) { join.add(file) }
+    return join.content
+  }
+
+  private func read(_ file: DeckFile) -> ReadFile {
+    do {
+      guard let bytes = try disk.contents(of: file.path) else {
+        return ReadFile(file, FileProblem.deadLink.in(file.name))
+      }
+      let source = try SourceText(name: file.name, bytes: bytes)
+      return ReadFile(file: file, result: .deck(DeckParser.read(source, folder: file.folder)))
+    } catch let error as InvalidUTF8 {
+      return ReadFile(file, Diagnostic(error))
+    } catch {
+      return ReadFile(file, FileProblem.unreadable(reason: "\(error)").in(file.name))
+    }
+  }
+}
+
+/// What became of a file.
+struct ReadFile: Sendable {
+  let file: DeckFile
+  let result: Result
+
+  enum Result: Sendable {
+    case deck(ParsedDeck)
+    case unreadable(Diagnostic)
+  }
+}
+
+extension ReadFile {
+  fileprivate init(_ file: DeckFile, _ problem: Diagnostic) {
+    self.init(file: file, result: .unreadable(problem))
+  }
+}

@@ -1,0 +1,64 @@
+import TrainerText
+
+extension DeckReader {
+  /// The defaults of the file with the attributes of an item.
+  ///
+  /// - Returns: nil where the attributes do not say which item it is, which is reported.
+  mutating func settings(_ reading: Attributes.Reading?) -> ItemSettings? {
+    switch reading {
+    case nil: return ItemSettings(labels: defaults.labels, kind: defaults.kind)
+    case .broken(let reason, let range):
+      problems.add(LabelProblem.broken(reason), at: range)
+      return nil
+    case .read(let attributes):
+      var settings = defaults
+      for (index, entry) in attributes.entries.enumerated() {
+        let isSecond = attributes.entries[..<index].contains { $0.key.text == entry.key.text }
+        take(entry, isSecond: isSecond, into: &settings)
+      }
+      let id = attributes.id.map { ItemID.normal($0.text) }
+      if let id, let word = attributes.id, !ItemID.isValid(id) {
+        problems.add(LabelProblem.badID(word.text, suggestion: Slug.make(from: id)), at: word.range)
+        return nil
+      }
+      return ItemSettings(
+        id: id, labels: settings.labels, kind: settings.kind, wrongLines: settings.wrongLines,
+        passMark: settings.passMark)
+    }
+  }
+
+  private mutating func take(
+    _ entry: Attributes.Entry, isSecond: Bool, into settings: inout LabelSettings
+  ) {
+    let name = entry.key.text
+    guard let key = LabelKey(rawValue: name), key.standsInAttributes else {
+      let known = LabelKey.allCases.filter(\.standsInAttributes).map(\.rawValue)
+      let near = nearest(to: name, among: known)
+      problems.add(LabelProblem.unknownAttribute(name, nearest: near), at: entry.key.range)
+      return
+    }
+    guard !isSecond else {
+      problems.add(LabelProblem.attributeTwice(name), at: entry.key.range)
+      return
+    }
+    for (problem, range) in settings.set(key, to: entry.values) { problems.add(problem, at: range) }
+  }
+
+  /// The attributes that mean nothing for a kind.
+  mutating func reportUseless(_ reading: Attributes.Reading?, for kind: ItemKind) {
+    guard case .read(let attributes) = reading else { return }
+    for entry in attributes.entries {
+      guard let key = LabelKey(rawValue: entry.key.text), !key.matters(to: kind) else {
+        continue
+      }
+      problems.add(
+        LabelProblem.attributeForOtherKind(entry.key.text, kind), at: entry.key.range)
+    }
+  }
+
+  /// Remembers the id of an item that cannot be read, so that its record is not given away.
+  mutating func noteBroken(_ reading: Attributes.Reading?) {
+    guard case .read(let attributes) = reading, let id = attributes.id else { return }
+    brokenIDs.append(ItemID.normal(id.text))
+  }
+}

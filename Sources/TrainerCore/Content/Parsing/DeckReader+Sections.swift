@@ -1,0 +1,29 @@
+import TrainerMarkdown
+import TrainerText
+
+extension DeckReader {
+  /// Reads the section of a `##` heading: an item, the topic of the cards behind it, or prose.
+  ///
+  /// - Returns: the index of the block behind it.
+  mutating func readSection(at index: Int) -> Int {
+    let section = Section(text, heading: index)
+    topic = nil
+    if isItem(section) {
+      introductionEnd = introductionEnd ?? section.range.lowerBound
+      readItem(section)
+    } else if section.endsAtMarker {
+      introductionEnd = introductionEnd ?? section.range.lowerBound
+      topic = section.title.isEmpty ? nil : section.title
+    } else {
+      proseHeadings += section.parts.map { (name: $0.name, range: $0.nameRange) }
+    }
+    return section.blocks.upperBound
+  }
+
+  private func isItem(_ section: Section) -> Bool {
+    if section.attributes != nil { return true }
+    if defaults.kind != .open { return !(section.endsAtMarker && section.blocks.isEmpty) }
+    return section.parts.contains { DeckPart(named: $0.name) != nil }
+      || section.blocks.contains { document.isTaskList(blocks[$0]) }
+  }
+}

@@ -1,0 +1,130 @@
+import TrainerText
+
+/// A text cut out of a source: blank lines and blanks at its ends dropped, all else as written, line
+/// ends as line feeds.
+struct SourceSlice {
+  /// The text.
+  let text: String
+
+  /// Where it stands in the source; empty where there is no text.
+  private let first: Range<Int>
+
+  /// Where it goes on behind attributes that are left out; empty where nothing is.
+  private let second: Range<Int>
+
+  /// Cuts out whole lines: the first one that is not blank keeps its indentation.
+  init(_ source: SourceText, lines range: Range<Int>) {
+    self.init(source, source.trimmed(range, keepsIndentation: true))
+  }
+
+  /// Cuts out what begins in the middle of a line, behind a marker, without the attributes that may
+  /// stand on that line.
+  init(_ source: SourceText, behindMarker range: Range<Int>, without attributes: Range<Int>?) {
+    guard let attributes else {
+      self.init(source, source.trimmed(range, keepsIndentation: false))
+      return
+    }
+    let first = source.trimmed(range.lowerBound..<attributes.lowerBound, keepsIndentation: false)
+    let rest = source.trimmed(attributes.upperBound..<range.upperBound, keepsIndentation: true)
+    if first.isEmpty || rest.isEmpty {
+      self.init(source, first.isEmpty ? rest : first)
+    } else {
+      self.init(source, first, source.lineEnd(at: attributes.upperBound)..<rest.upperBound)
+    }
+  }
+
+  private init(_ source: SourceText, _ range: Range<Int>) {
+    first = range
+    second = range.upperBound..<range.upperBound
+    text = source.markdown(range)
+  }
+
+  private init(_ source: SourceText, _ first: Range<Int>, _ second: Range<Int>) {
+    self.first = first
+    self.second = second
+    text = source.markdown(first) + source.markdown(second)
+  }
+
+  var isEmpty: Bool { first.isEmpty }
+
+  /// What of a range of the source belongs to the text.
+  func clip(_ range: Range<Int>) -> [Range<Int>] {
+    [range.clamped(to: first), range.clamped(to: second)].filter { !$0.isEmpty }
+  }
+
+  /// The UTF-8 offsets in the text of a range of the source.
+  func offsets(of range: Range<Int>, in source: SourceText) -> Range<Int> {
+    offset(of: range.lowerBound, in: source)..<offset(of: range.upperBound, in: source)
+  }
+
+  private func offset(of place: Int, in source: SourceText) -> Int {
+    [first, second].reduce(0) { offset, piece in
+      let end = min(max(place, piece.lowerBound), piece.upperBound)
+      return offset + end - piece.lowerBound - source.droppedBytes(in: piece.lowerBound..<end)
+    }
+  }
+}
+
+extension SourceText {
+  /// The text of a range, line ends as line feeds.
+  func markdown(_ range: Range<Int>) -> String {
+    guard hasCarriageReturn(in: range) else { return text(range) }
+    var result: [UInt8] = []
+    result.reserveCapacity(range.count)
+    for offset in range {
+      if bytes[offset] != .carriageReturn {
+        result.append(bytes[offset])
+      } else if !isFollowedByLineFeed(offset) || offset + 1 == range.upperBound {
+        result.append(.lineFeed)
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private func hasCarriageReturn(in range: Range<Int>) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      bytes[range].contains(.carriageReturn)
+    }
+  }
+
+  private func isFollowedByLineFeed(_ offset: Int) -> Bool {
+    offset + 1 < bytes.count && bytes[offset + 1] == .lineFeed
+  }
+
+  /// How many carriage returns `markdown` leaves out of a range.
+  fileprivate func droppedBytes(in range: Range<Int>) -> Int {
+    guard hasCarriageReturn(in: range) else { return 0 }
+    return range.count { bytes[$0] == .carriageReturn && isFollowedByLineFeed($0) }
+  }
+
+  /// A range without blank lines at its start and without blanks and line ends at its end.
+  fileprivate func trimmed(_ range: Range<Int>, keepsIndentation: Bool) -> Range<Int> {
+    bytes.withUnsafeBufferPointer { bytes in
+      var end = range.upperBound
+      while end > range.lowerBound, case let width = bytes.blankWidth(before: end), width > 0 {
+        end -= width
+      }
+      var start = min(range.lowerBound, end)
+      var lineStart = keepsIndentation ? start : nil
+      while start < end, case let width = bytes.blankWidth(at: start), width > 0 {
+        let endsLine = bytes[start] == .lineFeed || bytes[start] == .carriageReturn
+        start += width
+        if endsLine { lineStart = start }
+      }
+      return (lineStart ?? start)..<end
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// How many bytes a blank or line end has that begins here, or 0; U+00A0 comes with copied text.
+  func blankWidth(at offset: Int) -> Int {
+    if self[offset].isBlank { return 1 }
+    return self[offset] == 0xC2 && offset + 1 < count && self[offset + 1] == 0xA0 ? 2 : 0
+  }
+
+  fileprivate func blankWidth(before end: Int) -> Int {
+    if self[end - 1].isBlank { return 1 }
+    return self[end - 1] == 0xA0 && end > 1 && self[end - 2] == 0xC2 ? 2 : 0
+  }
+}

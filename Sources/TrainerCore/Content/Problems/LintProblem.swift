@@ -1,0 +1,38 @@
+/// What cannot be wrong in one place alone, or is right and yet likely not meant.
+package enum LintProblem: ContentProblem {
+  case idTwice(String, first: String)
+  case itemTwice(first: String, isOneRecord: Bool)
+  case questionTwice(first: String)
+  case likelyTwice(first: String)
+  case nearlyTwice(first: String)
+  case deadItemLink(String, nearest: String?)
+  case deadFileLink(String)
+  case deadSee(String, nearest: String?)
+  case givenAway(String)
+
+  package var wording: ProblemWording {
+    switch self {
+    case .idTwice(let id, let first):
+      .error(
+        "id-twice", "the id \(id) is taken at \(first); this item is left out",
+        "give this item another id")
+    case .itemTwice(let first, let isOneRecord):
+      .warning(
+        "item-twice",
+        "the same item stands at \(first); it is practised \(isOneRecord ? "once" : "twice")")
+    case .questionTwice(let first):
+      .warning("question-twice", "the same question has another answer at \(first)")
+    case .likelyTwice(let first):
+      .warning("likely-twice", "this differs from \(first) only in letter case or blanks")
+    case .nearlyTwice(let first):
+      .warning("nearly-twice", "this asks nearly the same as \(first)")
+    case .deadItemLink(let id, let nearest):
+      .warning("dead-item-link", "there is no item and no heading #\(id)", didYouMean(nearest))
+    case .deadFileLink(let path): .warning("dead-file-link", "there is no file \(path)")
+    case .deadSee(let id, let nearest):
+      .warning("dead-see", "see= names \(id), but there is no such item", didYouMean(nearest))
+    case .givenAway(let text):
+      .warning("given-away", "the question gives the answer away: \(text.quoted)")
+    }
+  }
+}
