@@ -35,6 +35,9 @@ let package = Package(
     .executableTarget(
       name: "FrontMatterProbe", dependencies: ["TrainerCore", "TrainerText"],
       path: "Tests/FrontMatterProbe"),
+    .executableTarget(
+      name: "LogWriterProbe", dependencies: ["TrainerCore", "TrainerScheduling"],
+      path: "Tests/LogWriterProbe"),
     .testTarget(
       name: "TrainerCommandTests",
       dependencies: ["trainer", "TrainerCore", "TrainerText", "TrainerScheduling"],
@@ -44,7 +47,7 @@ let package = Package(
       name: "TrainerCoreTests",
       dependencies: [
         "TrainerCore", "TrainerText", "TrainerScheduling", "TrainerMarkdown", "TrainerScoring",
-        "TrainerTestKit",
+        "TrainerTestKit", "LogWriterProbe",
       ],
       exclude: ["Scheduling/Fixtures"]),
   ],

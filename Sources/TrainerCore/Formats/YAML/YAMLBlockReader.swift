@@ -148,22 +148,3 @@ extension FrontMatterValue {
     self = .list(items)
   }
 }
-
-extension YAMLCursor {
-  /// Whether a list item begins here.
-  fileprivate var startsItem: Bool {
-    peek == "-" && (second == nil || second == " " || second == "\t")
-  }
-
-  fileprivate var startsClosingBracket: Bool {
-    peek == "]" || peek == "}"
-  }
-
-  fileprivate func checkDocumentMark() throws(YAMLRefusal) {
-    let start = source.bytes[index..<end].prefix(4)
-    guard start.starts(with: "---".utf8) || start.starts(with: "...".utf8),
-      start.count == 3 || sign(at: index + 3) == " " || sign(at: index + 3) == "\t"
-    else { return }
-    throw YAMLRefusal(.feature(.document), at: index..<index + 3)
-  }
-}

@@ -41,20 +41,21 @@ extension YAMLCursor {
     let line = start..<max(start + 1, rest.upperBound)
     let first = start..<start + 1
     if peek == "\t" { return YAMLRefusal(.tab, at: index..<index + 1) }
-    if source.bytes[start..<end].starts(with: "<<".utf8) {
-      return YAMLRefusal(.feature(.mergeKey), at: first)
-    }
-    switch sign(at: start) {
-    case "?": return YAMLRefusal(.feature(.complexKey), at: first)
-    case "%": return YAMLRefusal(.feature(.directive), at: first)
-    case "&": return YAMLRefusal(.feature(.anchor), at: first)
-    case "*": return YAMLRefusal(.feature(.alias), at: first)
-    case "!": return YAMLRefusal(.feature(.tag), at: first)
-    case "{": return YAMLRefusal(.feature(.flowMap), at: first)
-    default: break
-    }
+    if let feature = feature(at: start) { return YAMLRefusal(.feature(feature), at: first) }
     guard let colon = colonBeforeBlank(from: start) else { return YAMLRefusal(.noKey, at: line) }
     return YAMLRefusal(.keyCharacters, at: start..<max(colon, start + 1))
+  }
+
+  private func feature(at start: Int) -> YAMLFeature? {
+    switch sign(at: start) {
+    case "?": .complexKey
+    case "%": .directive
+    case "&": .anchor
+    case "*": .alias
+    case "!": .tag
+    case "{": .flowMap
+    default: source.bytes[start..<end].starts(with: "<<".utf8) ? .mergeKey : nil
+    }
   }
 
   private func colonBeforeBlank(from start: Int) -> Int? {
@@ -67,9 +68,7 @@ extension YAMLCursor {
 extension Unicode.Scalar {
   fileprivate var isKeySign: Bool {
     switch self {
-    case "a"..."z", "A"..."Z",
-      "0"..."9", "-", "_":
-      true
+    case "a"..."z", "A"..."Z", "0"..."9", "-", "_": true
     default: false
     }
   }

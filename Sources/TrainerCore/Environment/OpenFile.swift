@@ -1,0 +1,141 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// An open file, closed exactly once.
+package struct OpenFile: ~Copyable, Sendable {
+  /// What a file is opened for; files that are made belong to their owner alone (0600).
+  package enum Purpose: Sendable {
+    case reading
+    /// Every write goes to the end, wherever that is by then; the file is made where it is missing.
+    case appending
+    /// For what has a lock and little else; the file is made where it is missing.
+    case updating
+    /// A file that must not exist yet.
+    case creating
+    /// A folder, whose entries are to be brought to the disk.
+    case listing
+
+    var flags: Int32 {
+      switch self {
+      case .reading: O_RDONLY
+      case .appending: O_RDWR | O_CREAT | O_APPEND
+      case .updating: O_RDWR | O_CREAT
+      case .creating: O_WRONLY | O_CREAT | O_EXCL
+      case .listing: O_RDONLY | O_DIRECTORY
+      }
+    }
+  }
+
+  package let path: String
+  let descriptor: Int32
+  private let calls: SystemCalls
+
+  package init(_ path: String, for purpose: Purpose, calls: SystemCalls) throws(FileError) {
+    var descriptor: Int32
+    repeat {
+      descriptor = calls.open(path, purpose.flags, 0o600)
+    } while descriptor < 0
+      && errno == EINTR
+    guard descriptor >= 0 else { throw .last("open", path) }
+    self.path = path
+    self.descriptor = descriptor
+    self.calls = calls
+  }
+
+  deinit { close(descriptor) }
+
+  /// Writes all bytes: with one call, unless the system takes fewer.
+  package func write(_ bytes: [UInt8]) throws(FileError) {
+    let failure: FileError? = bytes.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while !rest.isEmpty {
+        let count = calls.write(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+        if count > 0 {
+          rest = rest.dropFirst(count)
+        } else if count == 0 || errno != EINTR {
+          return count == 0
+            ? FileError(call: "write", path: path, code: EIO) : .last("write", path)
+        }
+      }
+      return nil
+    }
+    if let failure { throw failure }
+  }
+
+  /// Returns when what was written is on the disk.
+  package func sync() throws(FileError) {
+    while calls.sync(descriptor) != 0 {
+      if errno != EINTR { throw .last("fsync", path) }
+    }
+  }
+
+  package func truncate(to size: Int) throws(FileError) {
+    while calls.truncate(descriptor, Int64(size)) != 0 {
+      if errno != EINTR { throw .last("ftruncate", path) }
+    }
+  }
+
+  package func size() throws(FileError) -> Int { try identity().size }
+
+  /// Which file this is, and how long.
+  package func identity() throws(FileError) -> FileIdentity {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .last("fstat", path) }
+    return FileIdentity(status)
+  }
+
+  /// Reads into `buffer` from `offset` until it is full or the file ends; returns the bytes read.
+  package func read(
+    into buffer: UnsafeMutableRawBufferPointer, at offset: Int
+  ) throws(FileError) -> Int {
+    var done = 0
+    while done < buffer.count {
+      let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[done...])
+      let count = pread(descriptor, rest.baseAddress, rest.count, off_t(offset + done))
+      if count == 0 { break }
+      if count > 0 { done += count } else if errno != EINTR { throw .last("read", path) }
+    }
+    return done
+  }
+
+  /// The bytes of a range; fewer where the file ends before.
+  package func bytes(_ range: Range<Int>) throws(FileError) -> [UInt8] {
+    var failure: FileError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
+      do throws(FileError) {
+        count = try read(into: UnsafeMutableRawBufferPointer(buffer), at: range.lowerBound)
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
+  /// False where another open file holds the lock; it ends with this file, also by a kill.
+  func lock() throws(FileError) -> Bool {
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      if errno == EWOULDBLOCK { return false }
+      if errno != EINTR { throw .last("flock", path) }
+    }
+    return true
+  }
+}
+
+/// Which file a path leads to, and how long it is.
+package struct FileIdentity: Hashable, Sendable {
+  let device: UInt64
+  let node: UInt64
+  package let size: Int
+
+  init(_ status: stat) {
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    node = UInt64(truncatingIfNeeded: status.st_ino)
+    size = Int(status.st_size)
+  }
+}

@@ -1,0 +1,119 @@
+import TrainerScheduling
+
+extension StateFolder {
+  /// Looks at everything in the folder, and changes nothing.
+  ///
+  /// - Throws: ``StateError/file(_:)`` where a file that is there cannot be read.
+  public func report() throws(StateError) -> StateReport {
+    try asStateError { () throws(FileError) in
+      let logs = try Logs(readingFrom: reviews, on: disk)
+      var state = LoadedState(progress: Replay.progress(logs), logs: logs.inventory)
+      for file in logs.files { state.note(file) }
+      let bytes = try disk.contents(of: snapshot)
+      let reading = bytes.map { SnapshotReading($0) } ?? .missing
+      state.judge(reading, ownDevice: device)
+      let condition = SnapshotCondition(reading, against: state)
+      if condition == .different { state.notices.append(.snapshotDiffers) }
+      for file in logs.files where file.name == ownLogName {
+        if case .torn(let start) = file.end {
+          let bytes = file.content.bytes - start
+          state.notices.append(.endsWithinLine(file: "reviews/\(file.name)", bytes: bytes))
+        }
+      }
+      state.notices += logs.devices.pairsThatBeginAlike
+      return StateReport(
+        folder: path,
+        devices: logs.devices.map { log in
+          DeviceReport(log, files: logs.files, isOwn: log.device == device)
+        },
+        records: state.progress.count,
+        snapshot: condition,
+        problems: state.notices,
+        setAside: try setAside(),
+        ignored: try ignoredCopies(),
+        writer: writer)
+    }
+  }
+
+  private var writer: StateReport.Writer? {
+    guard FileLock.isHeld(lock, on: disk) else { return nil }
+    let holder = FileLock.holder(lock, on: disk)
+    return StateReport.Writer(processID: holder?.processID, command: holder?.command)
+  }
+
+  private func setAside() throws(FileError) -> [String] {
+    let snapshots = try disk.names(in: path).filter { name in
+      ["damaged", "replaced"].contains { name.hasPrefix("\(Self.snapshotName).\($0)-") }
+    }
+    let pieces = try disk.names(in: reviews).filter { $0.contains(".jsonl.torn-") }
+    return snapshots + pieces.map { "reviews/\($0)" }
+  }
+
+  private func ignoredCopies() throws(FileError) -> [String] {
+    try disk.names(in: path).filter { name in
+      name != Self.snapshotName && name.hasPrefix("progress") && name.hasSuffix(".json")
+    }
+  }
+}
+
+extension DeviceReport {
+  init(_ log: DeviceLog, files: [LogFile], isOwn: Bool) {
+    device = log.device
+    self.isOwn = isOwn
+    self.files = files.filter { $0.device == log.device }.map(\.name)
+    events = log.rows.count
+    reviews = log.rows.count { $0.kind == .review }
+    if let first = log.rows.first, let last = log.rows.last {
+      span = ClosedMoments(first: first.moment, last: last.moment)
+    } else {
+      span = nil
+    }
+    var gaps: [ClosedRange<Int64>] = []
+    var last: Int64 = 0
+    for row in log.rows {
+      if row.number > last + 1 { gaps.append(last + 1...row.number - 1) }
+      last = row.number
+    }
+    self.gaps = gaps
+  }
+}
+
+extension SnapshotCondition {
+  init(_ reading: SnapshotReading, against state: LoadedState) {
+    switch reading {
+    case .missing: self = .missing
+    case .outdated: self = .behind
+    case .newer: self = .newer
+    case .damaged: self = .damaged
+    case .whole(let snapshot):
+      guard snapshot.logs == state.logs.byDevice else {
+        self = .behind
+        return
+      }
+      let expected = Snapshot(
+        progress: state.progress, logs: snapshot.logs, extras: snapshot.extras)
+      self =
+        SnapshotWriter.bytes(snapshot) == SnapshotWriter.bytes(expected) ? .current : .different
+    }
+  }
+}
+
+extension [DeviceLog] {
+  /// Devices whose logs begin with the same event, as when a log was copied under another name.
+  fileprivate var pairsThatBeginAlike: [Notice] {
+    var firsts: [FirstEvent: DeviceName] = [:]
+    return compactMap { log in
+      guard let row = log.rows.first else { return nil }
+      let first = FirstEvent(time: row.time, number: row.number, subject: row.subject)
+      if let other = firsts[first] { return .logsBeginAlike(other, log.device) }
+      firsts[first] = log.device
+      return nil
+    }
+  }
+}
+
+private struct FirstEvent: Hashable {
+  let time: Int64
+  let number: Int64
+  let subject: Int32
+}

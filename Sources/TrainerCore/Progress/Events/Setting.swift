@@ -1,0 +1,103 @@
+public import TrainerScheduling
+
+/// One value that the learner chose and that all devices share.
+public enum Setting: Hashable, Sendable {
+  /// The probability of recall at which an item is due.
+  case desiredRetention(Double)
+
+  /// The memory model, by its name.
+  case scheduler(String)
+
+  /// The trained parameters of the memory model; they hold for all history.
+  case parameters(FSRSParameters)
+
+  /// Delays between the first reviews, in seconds.
+  case learningSteps([Int])
+
+  /// Delays after a lapse, in seconds.
+  case relearningSteps([Int])
+
+  /// The longest interval, in days.
+  case maximumInterval(Int)
+
+  /// Minutes after midnight at which a study day starts.
+  case dayStart(Int)
+
+  /// New items a day.
+  case newPerDay(Int)
+
+  /// The day of the interview; nil when there is none any more.
+  case interviewDate(StudyDay?)
+
+  /// A key or a value that only other versions know; it has no effect.
+  case other(key: String, value: JSONValue)
+}
+
+extension Setting {
+  /// The name in the log.
+  public var key: String {
+    switch self {
+    case .desiredRetention: "desired-retention"
+    case .scheduler: "scheduler"
+    case .parameters: "parameters"
+    case .learningSteps: "learning-steps"
+    case .relearningSteps: "relearning-steps"
+    case .maximumInterval: "maximum-interval"
+    case .dayStart: "day-start"
+    case .newPerDay: "new-per-day"
+    case .interviewDate: "interview-date"
+    case .other(let key, _): key
+    }
+  }
+
+  /// The value in the log.
+  public var value: JSONValue {
+    switch self {
+    case .desiredRetention(let value): .number(value)
+    case .scheduler(let name): .string(name)
+    case .parameters(let parameters): .array(parameters.weights.map(JSONValue.number))
+    case .learningSteps(let steps), .relearningSteps(let steps): .array(steps.map { .int($0) })
+    case .maximumInterval(let value), .dayStart(let value), .newPerDay(let value): .int(value)
+    case .interviewDate(let day): day.map { .string($0.iso) } ?? .null
+    case .other(_, let value): value
+    }
+  }
+
+  /// Reads a setting as the log holds it; what makes no sense here is kept as ``other(key:value:)``.
+  public init(key: String, value: JSONValue) {
+    self = Self.known(key, value) ?? .other(key: key, value: value)
+  }
+
+  private static func known(_ key: String, _ value: JSONValue) -> Setting? {
+    switch key {
+    case "desired-retention": value.double.map(Setting.desiredRetention)
+    case "scheduler": value.string.map(Setting.scheduler)
+    case "parameters": parameters(value).map(Setting.parameters)
+    case "learning-steps": wholeNumbers(value).map(Setting.learningSteps)
+    case "relearning-steps": wholeNumbers(value).map(Setting.relearningSteps)
+    case "maximum-interval": value.int.map(Setting.maximumInterval)
+    case "day-start": value.int.map(Setting.dayStart)
+    case "new-per-day": value.int.flatMap { $0 < 0 ? nil : .newPerDay($0) }
+    case "interview-date":
+      value.isNull
+        ? .interviewDate(nil)
+        : value.string.flatMap { StudyDay(iso: $0) }.map(Setting.interviewDate)
+    default: nil
+    }
+  }
+
+  private static func parameters(_ value: JSONValue) -> FSRSParameters? {
+    guard let values = value.array else { return nil }
+    let numbers = values.compactMap(\.double)
+    guard numbers.count == values.count else { return nil }
+    // Older parameters are brought forward first, and that can make digits.
+    let current = try? FSRSParameters(numbers)
+    return current.flatMap { try? FSRSParameters($0.weights.map(\.roundedToNineDigits)) }
+  }
+
+  private static func wholeNumbers(_ value: JSONValue) -> [Int]? {
+    guard let values = value.array else { return nil }
+    let numbers = values.compactMap(\.int)
+    return numbers.count == values.count ? numbers : nil
+  }
+}

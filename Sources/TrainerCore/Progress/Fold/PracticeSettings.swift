@@ -1,0 +1,55 @@
+public import TrainerScheduling
+
+/// What the learner chose about practice, the same on all devices.
+public struct PracticeSettings: Hashable, Sendable {
+  /// How items come back.
+  public var scheduling = SchedulerSettings()
+
+  /// The name of the memory model; this program knows one.
+  public var algorithm = PracticeSettings.fsrs6
+
+  /// New items a day.
+  public var newPerDay = 10
+
+  /// The day of the interview, where there is one.
+  public var interviewDate: StudyDay?
+
+  /// The only memory model so far.
+  public static let fsrs6 = "fsrs-6"
+
+  /// The settings that hold as long as nothing is set.
+  public init() {}
+
+  /// Takes over one value; values out of range are moved into it.
+  mutating func apply(_ setting: Setting) {
+    switch setting {
+    case .desiredRetention(let value): scheduling.desiredRetention = value.roundedToNineDigits
+    case .scheduler(let name): if name == Self.fsrs6 { algorithm = name }
+    case .parameters(let parameters): scheduling.parameters = parameters
+    case .learningSteps(let steps): scheduling.learningSteps = steps
+    case .relearningSteps(let steps): scheduling.relearningSteps = steps
+    case .maximumInterval(let days): scheduling.maximumInterval = days
+    case .dayStart(let minutes): scheduling.dayStartMinutes = minutes
+    case .newPerDay(let count): newPerDay = count
+    case .interviewDate(let day): interviewDate = day
+    case .other: break
+    }
+  }
+}
+
+extension PracticeSettings {
+  /// All values, as `set` events would give them.
+  public var all: [Setting] {
+    [
+      .desiredRetention(scheduling.desiredRetention),
+      .scheduler(algorithm),
+      .parameters(scheduling.parameters),
+      .learningSteps(scheduling.learningSteps),
+      .relearningSteps(scheduling.relearningSteps),
+      .maximumInterval(scheduling.maximumInterval),
+      .dayStart(scheduling.dayStartMinutes),
+      .newPerDay(newPerDay),
+      .interviewDate(interviewDate),
+    ]
+  }
+}

@@ -1,0 +1,83 @@
+import TrainerText
+
+extension LineReader {
+  /// Reads what an item said as this program writes it; nil where anything is otherwise.
+  ///
+  /// Whatever it takes, ``EventReader`` would read alike.
+  mutating func ordinaryItem(_ line: UnsafeRawBufferPointer) -> LogRow? {
+    var cursor = ByteCursor(line)
+    guard var row = cursor.stamp(), cursor.take(",\"e\":\"item\",\"item\":\""),
+      let item = cursor.plainText(), !item.isEmpty,
+      line.bindMemory(to: UInt8.self).firstInvalidUTF8Offset == nil
+    else { return nil }
+    scratch.removeAll(keepingCapacity: true)
+    guard cursor.take(",\"kind\":\""), cursor.decodeText(into: &scratch),
+      cursor.take(",\"text\":\""), cursor.decodeText(into: &scratch),
+      cursor.take(",\"file\":\""), cursor.decodeText(into: &scratch),
+      cursor.take(",\"after\":\""), cursor.decodeText(into: &scratch),
+      cursor.take(",\"before\":\""), cursor.decodeText(into: &scratch),
+      cursor.take("}"), cursor.isAtEnd
+    else { return nil }
+    row.kind = .item
+    unnamed.append(UnnamedRow(item: item, part: nil, row: log.rows.count))
+    row.payload = ItemPrint(joined: scratch).payload
+    return row
+  }
+}
+
+extension ByteCursor {
+  /// Takes a text up to its closing quote and adds what it means, and a byte 0, to `output`.
+  ///
+  /// False for what JSON forbids, and for characters beyond the Basic Multilingual Plane that are
+  /// written as two escapes.
+  fileprivate mutating func decodeText(into output: inout [UInt8]) -> Bool {
+    var plainStart = index
+    while !isAtEnd {
+      let byte = bytes[index]
+      if byte < 0x20 { return false }
+      if byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+        skip(1)
+        continue
+      }
+      output.append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes[plainStart..<index]))
+      skip(1)
+      if byte == UInt8(ascii: "\"") {
+        output.append(0)
+        return true
+      }
+      guard decodeEscape(into: &output) else { return false }
+      plainStart = index
+    }
+    return false
+  }
+
+  private mutating func decodeEscape(into output: inout [UInt8]) -> Bool {
+    guard !isAtEnd else { return false }
+    let letter = bytes[index]
+    skip(1)
+    switch letter {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): output.append(letter)
+    case UInt8(ascii: "b"): output.append(0x08)
+    case UInt8(ascii: "f"): output.append(0x0C)
+    case UInt8(ascii: "n"): output.append(0x0A)
+    case UInt8(ascii: "r"): output.append(0x0D)
+    case UInt8(ascii: "t"): output.append(0x09)
+    case UInt8(ascii: "u"):
+      guard let scalar = hexadecimalScalar() else { return false }
+      output.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func hexadecimalScalar() -> Unicode.Scalar? {
+    guard index + 4 <= bytes.count else { return nil }
+    var value: UInt32 = 0
+    for _ in 0..<4 {
+      guard let digit = Character(Unicode.Scalar(bytes[index])).hexDigitValue else { return nil }
+      value = value << 4 | UInt32(digit)
+      skip(1)
+    }
+    return Unicode.Scalar(value)
+  }
+}

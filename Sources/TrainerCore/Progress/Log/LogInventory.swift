@@ -1,0 +1,34 @@
+/// Which logs there are, each known by its length and a hash of its end.
+struct LogInventory: Hashable, Sendable {
+  /// By the names of the files.
+  var contents: [String: LogContent] = [:]
+
+  /// The contents of each device's log and its copies, in the order of the contents, whatever the
+  /// copies are called.
+  var byDevice: [DeviceName: [LogContent]] {
+    var grouped: [DeviceName: [LogContent]] = [:]
+    for (name, content) in contents {
+      if let device = DeviceName(startOfFileName: name) {
+        grouped[device, default: []].append(content)
+      }
+    }
+    return grouped.mapValues { $0.sorted() }
+  }
+}
+
+extension LogInventory {
+  /// The logs in a folder as they are now.
+  init(of folder: String, on disk: Disk) throws(FileError) {
+    for (_, names) in try Logs.fileNames(in: folder, on: disk) {
+      for name in names { contents[name] = try LogContent(at: "\(folder)/\(name)", on: disk) }
+    }
+  }
+}
+
+extension LogContent {
+  /// The content of a file as it is now.
+  init(at path: String, on disk: Disk) throws(FileError) {
+    let file = try disk.open(path, for: .reading)
+    self = try LogContent(of: file, bytes: file.size())
+  }
+}

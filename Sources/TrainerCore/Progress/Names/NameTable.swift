@@ -1,0 +1,151 @@
+/// The names of items and records as small numbers: what the log names thousands of times.
+struct NameTable: Sendable {
+  /// A record's name, and the record of the same item that was named before it.
+  private struct Entry {
+    let item: Int32
+    /// -1 for none.
+    let part: Int32
+    /// -1 for none.
+    let previous: Int32
+  }
+
+  /// Beside each item its record without a part, -1 for none.
+  private var items = ByteInterner()
+  private var parts = ByteInterner()
+  private var entries: [Entry] = []
+
+  /// By item: the record that was named last; -1 for none.
+  private var latest: [Int32] = []
+
+  /// By item and part.
+  private var partial: [UInt64: Int32] = [:]
+
+  var itemCount: Int { items.count }
+  var recordCount: Int { entries.count }
+
+  // MARK: - Numbers for names
+
+  @inline(__always)
+  mutating func item(_ name: UnsafeRawBufferPointer) -> Int32 { known(items.intern(name)) }
+
+  mutating func item(_ name: String) -> Int32 { known(items.intern(name)) }
+
+  @inline(__always)
+  mutating func record(item: Int32, part: UnsafeRawBufferPointer) -> Int32 {
+    part.isEmpty ? wholeRecord(item) : record(item: item, part: parts.intern(part))
+  }
+
+  mutating func record(_ key: RecordKey) -> Int32 {
+    record(item: item(key.item), part: key.part)
+  }
+
+  mutating func record(item: Int32, part: String) -> Int32 {
+    part.isEmpty ? wholeRecord(item) : record(item: item, part: parts.intern(part))
+  }
+
+  /// The record whose name, `item` or `item/part`, these bytes are.
+  @inline(__always)
+  mutating func record(nameBytes name: UnsafeRawBufferPointer) -> Int32 {
+    guard let cut = name.firstIndex(of: UInt8(ascii: "/")) else {
+      return wholeRecord(item(name))
+    }
+    let part = UnsafeRawBufferPointer(rebasing: name[(cut + 1)...])
+    return record(item: item(UnsafeRawBufferPointer(rebasing: name[..<cut])), part: part)
+  }
+
+  /// Gives each row the number of its subject.
+  mutating func nameSubjects(of rows: inout ContiguousArray<UnnamedRow>) {
+    items.find(&rows)
+    for place in rows.indices { rows[place].subject = subject(of: rows[place]) }
+  }
+
+  @inline(__always)
+  private mutating func subject(of row: UnnamedRow) -> Int32 {
+    guard let part = row.part else { return row.entry?.number ?? item(row.item) }
+    if let entry = row.entry, entry.note >= 0, part.isEmpty { return entry.note }
+    return record(item: row.entry?.number ?? item(row.item), part: part)
+  }
+
+  // MARK: - Names for numbers
+
+  /// The number of an item, or nil where it was never named.
+  func findItem(_ name: String) -> Int32? { items.find(name) }
+
+  /// The number of a record, or nil where it was never named.
+  func findRecord(_ key: RecordKey) -> Int32? {
+    guard let item = items.find(key.item) else { return nil }
+    if key.part.isEmpty {
+      let record = items[note: item]
+      return record < 0 ? nil : record
+    }
+    return parts.find(key.part).flatMap { partial[Self.pair(item, $0)] }
+  }
+
+  func itemName(_ item: Int32) -> String { items.text(item) }
+
+  func key(_ record: Int32) -> RecordKey {
+    let entry = entries[Int(record)]
+    return RecordKey(
+      item: items.text(entry.item), part: entry.part < 0 ? "" : parts.text(entry.part))
+  }
+
+  /// The bytes of a record's name, `item` or `item/part`.
+  func nameBytes(_ record: Int32) -> [UInt8] {
+    let entry = entries[Int(record)]
+    let item = items.bytes(entry.item)
+    return entry.part < 0 ? Array(item) : item + [UInt8(ascii: "/")] + parts.bytes(entry.part)
+  }
+
+  func item(of record: Int32) -> Int32 { entries[Int(record)].item }
+
+  func part(of record: Int32) -> String {
+    let part = entries[Int(record)].part
+    return part < 0 ? "" : parts.text(part)
+  }
+
+  /// All records of an item that were ever named.
+  func records(of item: Int32) -> [Int32] {
+    var records: [Int32] = []
+    var record = latest[Int(item)]
+    while record >= 0 {
+      records.append(record)
+      record = entries[Int(record)].previous
+    }
+    return records.reversed()
+  }
+
+  // MARK: - Growth
+
+  @inline(__always)
+  private mutating func known(_ item: Int32) -> Int32 {
+    if Int(item) == latest.count { latest.append(-1) }
+    return item
+  }
+
+  private mutating func wholeRecord(_ item: Int32) -> Int32 {
+    let record = items[note: item]
+    if record >= 0 { return record }
+    let new = append(item: item, part: -1)
+    items[note: item] = new
+    return new
+  }
+
+  private mutating func record(item: Int32, part: Int32) -> Int32 {
+    let pair = Self.pair(item, part)
+    if let record = partial[pair] { return record }
+    let new = append(item: item, part: part)
+    partial[pair] = new
+    return new
+  }
+
+  private mutating func append(item: Int32, part: Int32) -> Int32 {
+    let record = Int32(truncatingIfNeeded: entries.count)
+    entries.append(Entry(item: item, part: part, previous: latest[Int(item)]))
+    latest[Int(item)] = record
+    return record
+  }
+
+  private static func pair(_ item: Int32, _ part: Int32) -> UInt64 {
+    UInt64(UInt32(bitPattern: item)) << 32 | UInt64(UInt32(bitPattern: part))
+  }
+}

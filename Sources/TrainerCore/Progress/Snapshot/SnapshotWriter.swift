@@ -1,0 +1,150 @@
+import TrainerScheduling
+
+/// Writes `progress.json`: one line for each log, item and record, all in the order of their names,
+/// so that equal states are equal files.
+struct SnapshotWriter {
+  private let snapshot: Snapshot
+  private var json = JSONWriter()
+
+  static func bytes(_ snapshot: Snapshot) -> [UInt8] {
+    var writer = SnapshotWriter(snapshot: snapshot)
+    writer.write()
+    return writer.json.bytes
+  }
+
+  private init(snapshot: Snapshot) { self.snapshot = snapshot }
+
+  private mutating func write() {
+    json.raw("{\"v\":1,\n\"rules\":1,\n\"logs\":")
+    let logs = snapshot.logs.sorted { $0.key < $1.key }
+    lines(logs) { writer, log in writer.write(log.value, of: log.key) }
+    json.raw(",\n\"settings\":")
+    json.write(.object(settings))
+    json.raw(",\n\"same\":")
+    let names = snapshot.progress.aliases.names.sorted { $0.key < $1.key }
+    lines(names) { writer, pair in
+      writer.json.write(pair.key.description)
+      writer.text(":", pair.value.description)
+    }
+    json.raw(",\n\"undone\":")
+    json.write(.strings(snapshot.progress.undoneAhead.map(\.description).sorted()))
+    json.raw(",\n\"items\":")
+    lines(items) { writer, item in writer.write(item.flags, of: item.name) }
+    json.raw(",\n\"records\":")
+    lines(records) { writer, record in writer.write(record.record, of: record.name) }
+    for member in snapshot.extras.file {
+      json.raw(",\n")
+      json.write(member.key)
+      json.raw(":")
+      json.write(member.value)
+    }
+    json.raw("\n}\n")
+  }
+
+  private mutating func write(_ contents: [LogContent], of device: DeviceName) {
+    let position = snapshot.progress.positions[device] ?? LogPosition()
+    json.write(device.text)
+    int(":{\"lines\":", Int64(position.lines))
+    int(",\"last\":", position.last)
+    if position.lines > 0 { int(",\"time\":", position.time) }
+    json.raw(",\"files\":")
+    json.write(
+      .array(
+        contents.sorted().map { ["bytes": .int($0.bytes), "tail": .string($0.tail.description)] }))
+    json.raw("}")
+  }
+
+  private mutating func write(_ flags: ItemFlags, of name: String) {
+    json.write(name)
+    text(":{\"print\":", flags.print?.hash.description ?? "")
+    if flags.isResting { json.raw(",\"resting\":true") }
+    if let done = flags.done {
+      int(",\"done\":", done.utcMilliseconds)
+      int(",\"zone\":", Int64(done.offsetMinutes))
+    }
+    write(snapshot.extras.items[name])
+    json.raw("}")
+  }
+
+  private mutating func write(_ record: Record, of name: String) {
+    let schedule = record.schedule
+    json.write(name)
+    switch schedule.phase {
+    case .learning(let step): int(":{\"phase\":\"learning\",\"step\":", Int64(step))
+    case .relearning(let step): int(":{\"phase\":\"relearning\",\"step\":", Int64(step))
+    case .review: json.raw(":{\"phase\":\"review\"")
+    }
+    json.raw(",\"stability\":")
+    json.write(schedule.memory.stability)
+    json.raw(",\"difficulty\":")
+    json.write(schedule.memory.difficulty)
+    int(",\"due\":", schedule.due)
+    int(",\"reviewed\":", schedule.lastReview.utcMilliseconds)
+    int(",\"zone\":", Int64(schedule.lastReview.offsetMinutes))
+    int(",\"reps\":", Int64(schedule.reps))
+    int(",\"lapses\":", Int64(schedule.lapses))
+    int(",\"interval\":", Int64(schedule.scheduledDays))
+    text(",\"first\":", record.firstSeen.iso)
+    if record.isLeech { json.raw(",\"leech\":true") }
+    write(snapshot.extras.records[name])
+    json.raw("}")
+  }
+
+  private mutating func write(_ extras: JSONObject?) {
+    for member in extras ?? [:] {
+      json.raw(",")
+      json.write(member.key)
+      json.raw(":")
+      json.write(member.value)
+    }
+  }
+}
+
+extension SnapshotWriter {
+  private var settings: JSONObject {
+    var members = JSONObject(
+      snapshot.progress.settings.all.map { ($0.key, $0.value) })
+    for member in snapshot.extras.settings { members[member.key] = member.value }
+    return members
+  }
+
+  private var items: [(name: String, flags: ItemFlags)] {
+    let progress = snapshot.progress
+    let used = progress.flags.indices.filter { progress.flags[$0] != .none }
+    return used.map { (name: progress.names.itemName(Int32($0)), flags: progress.flags[$0]) }
+      .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  private var records: [(name: String, record: Record)] {
+    let progress = snapshot.progress
+    return progress.records.indices.compactMap { number in
+      progress.records[number].map {
+        (name: progress.names.key(Int32(number)).description, record: $0)
+      }
+    }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  /// An object with each of its members on a line.
+  private mutating func lines<Members: Collection>(
+    _ members: Members, _ write: (inout SnapshotWriter, Members.Element) -> Void
+  ) {
+    json.raw("{")
+    var isFirst = true
+    for member in members {
+      json.raw(isFirst ? "\n" : ",\n")
+      isFirst = false
+      write(&self, member)
+    }
+    json.raw("\n}")
+  }
+
+  private mutating func text(_ key: StaticString, _ value: String) {
+    json.raw(key)
+    json.write(value)
+  }
+
+  private mutating func int(_ key: StaticString, _ value: Int64) {
+    json.raw(key)
+    json.write(value)
+  }
+}

@@ -1,0 +1,22 @@
+/// The state as a command sees it that only reads.
+public struct StateReading: Sendable {
+  /// What the logs come to.
+  public let progress: Progress
+
+  /// What a person should know about the files.
+  public let notices: [Notice]
+}
+
+extension StateFolder {
+  /// Reads the state; makes and changes nothing, also where there is none yet.
+  ///
+  /// - Throws: ``StateError/file(_:)`` where a file that is there cannot be read.
+  public func read() throws(StateError) -> StateReading {
+    do throws(FileError) {
+      let state = try StateLoader(folder: self).load()
+      return StateReading(progress: state.progress, notices: state.notices)
+    } catch {
+      throw .file(error)
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@main
+struct LogWriterProbe {
+  static func main() { print("probe") }
+}
