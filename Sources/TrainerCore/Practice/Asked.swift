@@ -1,0 +1,34 @@
+import TrainerScheduling
+
+/// A question on the screen.
+struct Asked: Sendable {
+  /// Its number in the session's list.
+  let index: Int
+
+  /// Why it is asked now.
+  let reason: PracticeReason
+
+  /// How its options or steps stand; empty for questions without.
+  let layout: QuestionLayout
+
+  /// When it came on the screen.
+  var shownAt: SessionTime
+
+  /// How many hints were taken.
+  var hints = 0
+}
+
+/// A question with its answer revealed, waiting for a rating.
+struct Revealed: Sendable {
+  let asked: Asked
+  var judgement: Judgement
+
+  /// What each rating leads to, as the screen promised it.
+  let outcomes: Outcomes
+
+  /// Whether the learner felt sure, where they were asked.
+  let isSure: Bool?
+
+  /// Ideas ticked as said, by their numbers from 0.
+  var ticked: Set<Int> = []
+}

@@ -1,0 +1,73 @@
+extension Finding {
+  /// Judges an answer by what its question is and how it stood on the screen.
+  init(of answer: String, to question: Question, layout: QuestionLayout) {
+    switch question.item.task {
+    case .choice(let choice): self.init(choice: answer, choice, layout)
+    case .order: self.init(order: answer, layout)
+    case .cloze where question.hidden != nil:
+      let hidden = question.hidden ?? ""
+      self = .cloze(hidden: hidden, fit: ClozeAnswer.fit(of: answer, hidden: hidden))
+    case .spotBug(let code) where !code.wrong.isEmpty:
+      self =
+        LineNumberAnswer.line(in: answer).map { .line(typed: $0, right: code.wrong.sorted()) }
+        ?? (answer.saysNothing ? .nothing : .unreadable)
+    case .predict(.some(let printed)):
+      let isRight = OutputAnswer.matches(answer, printed: printed)
+      self = answer.saysNothing && !isRight ? .nothing : .output(printed: printed, isRight: isRight)
+    default: self.init(words: answer, question)
+    }
+  }
+
+  private init(words answer: String, _ question: Question) {
+    if answer.saysNothing {
+      self = .nothing
+    } else if question.item.ideas.isEmpty {
+      self = .open
+    } else {
+      self = .ideas(question.item.ideas)
+    }
+  }
+
+  private init(choice answer: String, _ choice: Choice, _ layout: QuestionLayout) {
+    guard !answer.saysNothing else {
+      self = .nothing
+      return
+    }
+    guard let letters = LetterAnswer(answer, options: layout.shown.count) else {
+      self = .unreadable
+      return
+    }
+    let right = layout.shown.indices.filter { choice.options[layout.shown[$0]].isRight }
+    self = .choice(chosen: Set(letters.positions), right: Set(right))
+  }
+
+  private init(order answer: String, _ layout: QuestionLayout) {
+    guard !answer.saysNothing else {
+      self = .nothing
+      return
+    }
+    guard let letters = LetterAnswer(answer, options: layout.shown.count),
+      letters.positions.sorted() == Array(layout.shown.indices)
+    else {
+      self = .unreadable
+      return
+    }
+    let steps = letters.positions.map { layout.shown[$0] }
+    self = .order(typed: letters.positions, right: layout.places, fit: OrderAnswer.fit(of: steps))
+  }
+}
+
+extension ItemTask {
+  /// Whether one letter can be an answer, so that single letters are no commands at its prompt.
+  var mayBeAnsweredByLetter: Bool {
+    switch self {
+    case .choice, .order, .cloze, .predict: true
+    default: false
+    }
+  }
+
+  /// Whether an answer takes several lines.
+  var isAnsweredInLines: Bool {
+    if case .exercise = self { true } else { false }
+  }
+}

@@ -1,0 +1,56 @@
+import TrainerScheduling
+
+extension PracticeSession {
+  /// Begins: the first question, or the end where nothing is due.
+  public mutating func start() -> [PracticeEffect] { askNext(at: started) }
+
+  mutating func askNext(at time: SessionTime) -> [PracticeEffect] {
+    let shown = Set(sitting.shown)
+    let pick = sitting.queue.next(
+      at: time.moment.utcMilliseconds,
+      isClosing: time.milliseconds(since: started) >= options.minutes * 60_000,
+      admitsFirst: shown.count < options.limit ?? .max,
+      wasShown: shown.contains)
+    guard let pick else { return finish(at: time) }
+    if !shown.contains(pick.index) { sitting.shown.append(pick.index) }
+    return ask(
+      Asked(
+        index: pick.index, reason: pick.reason, layout: layout(of: pick.index), shownAt: time),
+      at: time)
+  }
+
+  mutating func ask(_ asked: Asked, at time: SessionTime) -> [PracticeEffect] {
+    stage = .asking(asked)
+    return [.show(.question(screen(of: asked, at: time)))]
+  }
+
+  private func screen(of asked: Asked, at time: SessionTime) -> QuestionScreen {
+    let left = options.minutes * 60_000 - time.milliseconds(since: started)
+    return QuestionScreen(
+      question: questions[asked.index], layout: asked.layout, reason: asked.reason,
+      number: (sitting.shown.firstIndex(of: asked.index) ?? 0) + 1,
+      count: max(expected, sitting.shown.count),
+      isReturn: sitting.tally.contains { $0.index == asked.index },
+      secondsLeft: max(0, left / 1000), hintsLeft: hints(of: asked.index).count - asked.hints)
+  }
+
+  private func layout(of index: Int) -> QuestionLayout {
+    let question = questions[index]
+    var draw = Draw(
+      question.key.description, reviews: schedule(of: index)?.reps ?? 0, seed: seed)
+    switch question.item.task {
+    case .choice(let choice):
+      let count = choice.options.count
+      return QuestionLayout(shown: choice.shuffles ? draw.order(of: count) : Array(0..<count))
+    case .order(let steps): return QuestionLayout(shown: draw.disorder(of: steps.count))
+    default: return QuestionLayout(shown: [])
+    }
+  }
+
+  func hints(of index: Int) -> [String] { questions[index].hints }
+
+  mutating func finish(at time: SessionTime) -> [PracticeEffect] {
+    stage = .finished
+    return [.finish(summary(at: time))]
+  }
+}

@@ -1,0 +1,57 @@
+public import TrainerScheduling
+import TrainerScoring
+
+extension PracticeSession {
+  mutating func rate(
+    _ revealed: Revealed, _ rating: Rating, at time: SessionTime
+  ) -> [PracticeEffect] {
+    stage = .recording(revealed, rating)
+    let asked = revealed.asked
+    let isAhead = asked.reason == .ahead
+    let review = ReviewFacts(
+      key: questions[asked.index].key, rating: rating, due: revealed.outcomes[rating].due,
+      milliseconds: time.milliseconds(since: asked.shownAt),
+      suggested: revealed.judgement.suggestion, hints: asked.hints, sure: revealed.isSure,
+      ahead: isAhead, ideas: ideas(of: revealed))
+    return [.record(review, questions[asked.index], at: time.moment)]
+  }
+
+  private func ideas(of revealed: Revealed) -> [IdeaVerdict] {
+    guard case .ideas(let ideas) = revealed.judgement.finding, !revealed.ticked.isEmpty else {
+      return []
+    }
+    return ideas.enumerated().map { number, idea in
+      IdeaVerdict(
+        idea: idea.id, verdict: revealed.ticked.contains(number) ? "covered" : "missing")
+    }
+  }
+
+  /// Takes note that the answer is on disk under a name, and where it left its question; goes on to
+  /// the next one.
+  public mutating func recorded(
+    _ schedule: CardSchedule, as event: EventReference, at time: SessionTime
+  ) -> [PracticeEffect] {
+    guard case .recording(let revealed, let rating) = stage else { return [] }
+    let index = revealed.asked.index
+    past.append(Answered(before: sitting, asked: revealed.asked, event: event))
+    sitting.tally.append(
+      TallyEntry(
+        index: index, rating: rating, hints: revealed.asked.hints,
+        isRight: revealed.judgement.finding.isRight, isSure: revealed.isSure,
+        isFirst: !sitting.tally.contains { $0.index == index }))
+    sitting.schedules[index] = .some(schedule)
+    sitting.queue.answered(index, rating: rating, now: schedule)
+    let saved = SavedReview(
+      key: questions[index].key, rating: rating,
+      dueDay: scheduler.studyDay(
+        of: Moment(utcMilliseconds: schedule.due, offsetMinutes: time.moment.offsetMinutes)),
+      due: schedule.due, isStep: schedule.phase != .review)
+    return [.show(.saved(saved))] + askNext(at: time)
+  }
+
+  /// Takes note that the answer could not be written: it stays on the screen and can be rated again.
+  public mutating func failedToRecord() {
+    guard case .recording(let revealed, _) = stage else { return }
+    stage = .revealed(revealed)
+  }
+}

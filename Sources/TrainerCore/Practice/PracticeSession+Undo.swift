@@ -1,0 +1,52 @@
+public import TrainerScheduling
+
+extension PracticeSession {
+  /// Whether an answer of this session can be undone.
+  public var hasAnswers: Bool { !past.isEmpty }
+
+  mutating func undo() -> [PracticeEffect] {
+    if let last = past.last {
+      stage = .takingBack(stage)
+      return [.takeBack(last.event)]
+    }
+    stage = .confirmingUndo(stage)
+    return [.show(.earlierUndo)]
+  }
+
+  mutating func confirmUndo(_ isMeant: Bool, resuming stage: Stage) -> [PracticeEffect] {
+    self.stage = isMeant ? .takingBack(stage) : stage
+    return isMeant ? [.takeBackEarlier] : [.show(.notice(.nothingUndone))]
+  }
+
+  /// Takes note that the last answer of this session is undone, and asks its question again.
+  public mutating func tookBack(at time: SessionTime) -> [PracticeEffect] {
+    guard case .takingBack = stage, let last = past.popLast() else { return [] }
+    sitting = last.before
+    var asked = last.asked
+    asked.shownAt = time
+    return [.show(.undone(questions[asked.index].key, isNext: true))] + ask(asked, at: time)
+  }
+
+  /// Takes note that an answer of an earlier session is undone; its question comes next where it
+  /// belongs to this session.
+  ///
+  /// The key is nil where there was nothing to undo, the schedule where the question is new again.
+  public mutating func tookBackEarlier(
+    _ key: RecordKey?, now schedule: CardSchedule?
+  ) -> [PracticeEffect] {
+    guard case .takingBack(let before) = stage else { return [] }
+    stage = before
+    guard let key else { return [.show(.notice(.nothingToUndo))] }
+    let index = questions.firstIndex { $0.key == key }
+    if let index {
+      sitting.schedules[index] = .some(schedule)
+      if index != stage.asked?.index { sitting.queue.putNext(index) }
+    }
+    return [.show(.undone(key, isNext: index != nil))]
+  }
+
+  /// Takes note that nothing could be undone because the disk refused.
+  public mutating func failedToTakeBack() {
+    if case .takingBack(let before) = stage { stage = before }
+  }
+}

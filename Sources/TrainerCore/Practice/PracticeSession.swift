@@ -1,0 +1,59 @@
+public import TrainerScheduling
+
+/// One sitting of practice, as a value: actions go in, effects come out.
+///
+/// It reads no clock, no file and no terminal. Whoever drives it carries out the effects in order
+/// and tells what came of those that can fail: an answer counts only after ``recorded(_:as:at:)``.
+public struct PracticeSession: Sendable {
+  let questions: [Question]
+  let scheduler: Scheduler
+  let options: PracticeOptions
+  let asksConfidence: Bool
+  let seed: UInt64
+
+  /// Where the questions stood when the session began.
+  let beginnings: [CardSchedule?]
+
+  /// How many sessions the due reviews fill, where that is more than three.
+  let backlogSessions: Int?
+
+  /// How many questions the session has to show, for the count on the screen.
+  let expected: Int
+
+  let started: SessionTime
+  var sitting: Sitting
+  var stage: Stage = .finished
+  var past: [Answered] = []
+
+  /// Plans a session of questions in the order of the files, resting items left out.
+  ///
+  /// `schedules` tells where each question stands, nil for one never answered; `seenToday` counts
+  /// the questions that were first answered today, on any device.
+  public init(
+    _ questions: [Question], schedules: [CardSchedule?], seenToday: Int,
+    settings: PracticeSettings, asksConfidence: Bool = false, options: PracticeOptions,
+    at time: SessionTime
+  ) {
+    self.questions = questions
+    self.options = options
+    self.asksConfidence = asksConfidence
+    beginnings = schedules
+    started = time
+    scheduler = Scheduler(settings.scheduling)
+    seed = options.seed ?? UInt64(bitPattern: Int64(scheduler.studyDay(of: time.moment).number))
+    let candidates = QueueCandidate.all(questions, schedules: schedules, seed: seed)
+    let plan = QueuePlan(
+      candidates, at: time.moment, scheduler: scheduler,
+      allowance: options.newItems ?? max(0, settings.newPerDay - seenToday),
+      sessionItems: options.expectedItems)
+    backlogSessions = plan.backlogSessions
+    let queue = PracticeQueue(plan, candidates, isAhead: options.isAhead)
+    expected = min(options.limit ?? .max, queue.waiting)
+    sitting = Sitting(queue: queue)
+  }
+
+  /// Where a question stands now; nil for one never answered.
+  func schedule(of index: Int) -> CardSchedule? {
+    sitting.schedules[index] ?? beginnings[index]
+  }
+}

@@ -1,0 +1,34 @@
+import TrainerScheduling
+
+/// One question as the day's plan sees it.
+struct QueueCandidate: Sendable {
+  /// The number of its item; the deletions of one cloze share it.
+  let item: Int
+
+  /// The item's topic, empty where it has none.
+  let topic: String
+
+  /// Where it stands; nil for one never seen.
+  let schedule: CardSchedule?
+
+  /// What decides among equals; the same for the same question and seed.
+  let lot: UInt64
+
+  /// Questions as candidates, in the same order.
+  static func all(
+    _ questions: [Question], schedules: [CardSchedule?], seed: UInt64
+  ) -> [QueueCandidate] {
+    var item = -1
+    var lastID: String?
+    return zip(questions, schedules).map { question, schedule in
+      // The deletions of one item stand one after another.
+      if question.item.id != lastID {
+        item += 1
+        lastID = question.item.id
+      }
+      var draw = Draw(question.key.description, reviews: schedule?.reps ?? 0, seed: seed)
+      return QueueCandidate(
+        item: item, topic: question.item.labels.topic ?? "", schedule: schedule, lot: draw.lot())
+    }
+  }
+}

@@ -1,0 +1,229 @@
+import Testing
+import TrainerScheduling
+
+@testable import TrainerCore
+
+@Suite("A session")
+struct PracticeSessionTests {
+  static let two = """
+    Q: First? {#one}
+    A: 1
+
+    Q: Second? {#two}
+    A: 2
+    """
+
+  @Test("asks, reveals, saves before it says so, and brings back what is in steps")
+  func ordinary() {
+    let log = SessionScript().play(Self.two, ["an answer", "", "dont know", "", "again", "3"])
+    #expect(
+      log == [
+        "[1/2] one (new)", "> an answer", "for you to say, suggests good", "> ",
+        "writes one good/good, 20000 ms", "saved: good · one · 2026-12-03",
+        "[2/2] two (new)", "> dont know", "wrong, suggests again", "> ",
+        "writes two again/again, 20000 ms", "saved: again · two · 2026-12-03",
+        "[1/2] one (earlyStep, again)", "> again", "for you to say, suggests good", "> 3",
+        "writes one good/good, 20000 ms", "saved: good · one · 2026-12-05",
+        "[2/2] two (earlyStep, again)",
+        "end: 2 items, 1 without a miss, missed [\"two\"]",
+      ])
+  }
+
+  @Test("undo goes back answer by answer, and the same question is asked again")
+  func undo() {
+    let log = SessionScript().play(Self.two, ["a", "", "b", "1", "/u", "/u", "again", "4"])
+    #expect(
+      Array(log.drop { $0 != "> 1" }) == [
+        "> 1", "writes two again/good, 20000 ms", "saved: again · two · 2026-12-03",
+        "[1/2] one (earlyStep, again)", "> /u", "undo 2", "undone two, next", "[2/2] two (new)",
+        "> /u", "undo 1", "undone one, next", "[1/2] one (new)", "> again",
+        "for you to say, suggests good", "> 4", "writes one easy/good, 20000 ms",
+        "saved: easy · one · 2026-12-11", "[2/2] two (new)", "end: 1 items, 1 without a miss",
+      ])
+  }
+
+  @Test("at a rating prompt undo takes back the last answer that is on disk")
+  func undoWhileRating() {
+    let log = SessionScript().play(Self.two, ["a", "", "b", "u"])
+    #expect(log.suffix(4).dropLast() == ["undo 1", "undone one, next", "[1/2] one (new)"])
+  }
+
+  @Test("an answer that the disk refuses stays on the screen and can be rated again")
+  func refusedWrite() {
+    var script = SessionScript()
+    script.refuses = { $0 == 0 }
+    let log = script.play(Self.two, ["a", "", ""])
+    #expect(
+      log.dropLast(2) == [
+        "[1/2] one (new)", "> a", "for you to say, suggests good", "> ", "not written", "> ",
+        "writes one good/good, 30000 ms", "saved: good · one · 2026-12-03",
+      ])
+  }
+
+  @Test("a hint costs: Hard at most, and the log has the number")
+  func hints() {
+    let deck = """
+      ## Made how often? {#made kind=card}
+
+      ### Hint
+      Think.
+
+      ### Hint
+      Once.
+
+      ### Answer
+      Once.
+      """
+    let log = SessionScript().play(deck, ["h", "/h", "h", "once", ""])
+    #expect(
+      log.dropLast(2) == [
+        "[1/1] made (new)", "> h", "hint 1/2: Think.", "> /h", "hint 2/2: Once.", "> h",
+        "notice: noMoreHints", "> once", "for you to say, suggests hard", "> ",
+        "writes made hard/hard, 50000 ms, hints 2", "saved: hard · made · 2026-12-03",
+      ])
+  }
+
+  static let idea = """
+    ## Whose note? {#stale kind=edge-case see=one}
+
+    ### Answer
+    The first note's.
+
+    ### Key ideas
+    - the first note changes: first note | old note | earlier note
+    - stale binding: stale binding | old binding | outdated binding
+    """
+
+  @Test("ideas are ticked off and go into the log")
+  func ticking() {
+    let log = SessionScript().play(Self.idea, ["the old one", "y2", "y9", "y2", "y1", ""])
+    #expect(
+      log.dropLast(2) == [
+        "[1/1] stale (new)", "> the old one", "for you to say, suggests good", "> y2",
+        "for you to say, suggests good, ticked [1]", "> y9", "notice: noSuchIdea(9, of: 2)", "> y2",
+        "for you to say, suggests good", "> y1", "for you to say, suggests good, ticked [0]", "> ",
+        "writes stale good/good, 60000 ms, the-first-note-changes covered, stale-binding missing",
+        "saved: good · stale · 2026-12-03",
+      ])
+  }
+
+  @Test("a second go makes Hard the best")
+  func secondGo() {
+    let log = SessionScript().play(Self.idea, ["the old one", "a", "and it is stale", ""])
+    #expect(
+      log.dropLast(2) == [
+        "[1/1] stale (new)", "> the old one", "for you to say, suggests good", "> a", "add:",
+        "> and it is stale", "for you to say, suggests hard", "> ",
+        "writes stale hard/hard, 40000 ms", "saved: hard · stale · 2026-12-03",
+      ])
+  }
+
+  @Test("confidence is asked before the reveal")
+  func confidence() {
+    var script = SessionScript()
+    script.asksConfidence = true
+    let log = script.play(Self.two, ["a", "y", "", "idk", "y", ""])
+    #expect(log[1...3] == ["> a", "sure?", "> y"])
+    #expect(log.contains("writes one good/good, 30000 ms, sure true"))
+    #expect(log.last?.hasSuffix("sure 2, right 1") == true)
+  }
+
+  @Test("skipping, resting and knowing")
+  func otherKeys() {
+    let log = SessionScript().play(Self.two, ["s", "k", "x", "u"])
+    #expect(
+      log == [
+        "[1/2] one (new)", "> s", "notice: skipped(one)", "[2/2] two (new)", "> k",
+        "for you to say, suggests good", "> x", "rest two", "notice: rests(\"two\")",
+        "end: 0 items, 0 without a miss",
+      ])
+  }
+
+  @Test("why is told in full only once the answer is shown")
+  func why() {
+    let log = SessionScript().play(Self.two, ["?", "a", "?"])
+    #expect(log.contains("why one: hidden"))
+    #expect(log.contains("why one: shown"))
+  }
+
+  @Test("undo asks once before it touches an earlier session, and the question comes next")
+  func earlierUndo() {
+    var script = SessionScript()
+    script.earlier = RecordKey(item: "two")
+    let log = script.play(Self.two, ["/u", "n", "/u", "y", "a", ""])
+    #expect(
+      log.dropLast(1) == [
+        "[1/2] one (new)", "> /u", "undo an earlier one?", "> n", "notice: nothingUndone", "> /u",
+        "undo an earlier one?", "> y", "undone two, next", "> a", "for you to say, suggests good",
+        "> ", "writes one good/good, 60000 ms", "saved: good · one · 2026-12-03",
+        "[2/2] two (undone)",
+      ])
+  }
+
+  @Test("the limit counts items when first shown; returns come on top")
+  func limit() {
+    var script = SessionScript()
+    script.options.limit = 1
+    let log = script.play(Self.two, ["a", "1", "b", ""])
+    #expect(
+      log.filter { $0.hasPrefix("[") } == [
+        "[1/1] one (new)", "[1/1] one (earlyStep, again)", "[1/1] one (earlyStep, again)",
+      ])
+  }
+
+  @Test("when the minutes are over, what was missed is asked once and nothing else")
+  func minutes() {
+    var script = SessionScript()
+    script.options.minutes = 1
+    script.pace = 25_000
+    let three = Self.two + "\n\nQ: Third? {#three}\nA: 3\n"
+    let log = script.play(three, ["a", "1", "b", "1", "c", "1", "d", "1", "e"])
+    #expect(
+      log.filter { $0.hasPrefix("[") || $0.hasPrefix("end") } == [
+        "[1/3] one (new)", "[2/3] two (new)", "[1/3] one (step, again)",
+        "[2/3] two (step, again)", "end: 2 items, 0 without a miss, missed [\"one\", \"two\"]",
+      ])
+  }
+
+  @Test("right-or-wrong kinds are judged by what stood on the screen")
+  func choices() {
+    let deck = """
+      ## Value types? {#value}
+
+      - [x] a struct
+      - [x] an enum
+      - [ ] a class
+
+      ## The calls {#calls kind=order}
+
+      1. first
+      2. second
+      3. third
+
+      C: Make [once], update [often]. {#verbs}
+      """
+    let log = SessionScript().play(deck, ["z", "", "ab", "", "oncee", "", "/q"])
+    #expect(log == [])
+  }
+
+  @Test("ahead counts for nothing but Again, and is logged as such")
+  func ahead() {
+    var script = SessionScript()
+    let now = SessionScript.start
+    script.options.isAhead = true
+    script.schedules["one"] = CardSchedule(
+      phase: .review, memory: MemoryState(stability: 20, difficulty: 5),
+      lastReview: Moment(utcMilliseconds: now.utcMilliseconds - 86_400_000, offsetMinutes: 60),
+      due: now.utcMilliseconds + 10 * 86_400_000, reps: 4, lapses: 0, scheduledDays: 11)
+    script.options.newItems = 0
+    let log = script.play(Self.two, ["a", ""])
+    #expect(log[0] == "[1/1] one (ahead)")
+    #expect(log.contains("writes one good/good, 20000 ms, ahead"))
+  }
+
+  @Test("the same input gives the same session")
+  func determinism() {
+    let lines = ["a", "", "b", "1", "c", "2", "d", ""]
+    #expect(SessionScript().play(Self.two, lines) == SessionScript().play(Self.two, lines))
+  }
+}
