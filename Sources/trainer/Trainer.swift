@@ -17,14 +17,17 @@ struct Trainer {
 
   /// Does what the arguments ask for; whatever fails is said on standard error.
   private static func run(_ arguments: [String], environment: [String: String]) -> ExitStatus {
-    var options = GlobalOptions()
+    var context = CommandContext(GlobalOptions(), environment)
     do throws(Failure) {
       let invocation = try parse(arguments)
-      options = invocation.options
-      return try invocation.command.run(in: CommandContext(options, environment))
+      context =
+        invocation.command.isAboutTheProgram
+        ? CommandContext(invocation.options, environment)
+        : .configured(invocation.options, environment)
+      return try invocation.command.run(in: context)
     } catch {
       let report = error.report
-      CommandContext(options, environment).warn(report.message)
+      context.note(StyledText(report.text))
       return report.status
     }
   }

@@ -16,4 +16,12 @@ enum Command: Sendable, Hashable {
   case render(RenderArguments)
   case help([String])
   case version
+
+  /// Whether it says the same whatever is configured.
+  var isAboutTheProgram: Bool {
+    switch self {
+    case .help, .version: true
+    default: false
+    }
+  }
 }

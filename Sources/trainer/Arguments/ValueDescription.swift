@@ -44,7 +44,7 @@ enum ValueDescription: Sendable, Hashable {
     case .integer(_, let range): Int(text).flatMap { range.contains($0) ? .integer($0) : nil }
     case .number(_, let range): Double(text).flatMap { range.contains($0) ? .number($0) : nil }
     case .seed: UInt64(text).map { .seed($0) }
-    case .instant: Moment(iso: text).map { .instant($0) }
+    case .instant: Moment(iso8601: text).map { .instant($0) }
     case .choice(_, let words, _): words.contains(text) ? .text(text) : nil
     }
   }

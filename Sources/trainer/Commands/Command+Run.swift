@@ -4,12 +4,29 @@ extension Command {
   /// Does what is asked.
   func run(in context: CommandContext) throws(Failure) -> ExitStatus {
     switch self {
+    case .new(let deck): return try NewCommand(deck: deck, context: context).run()
+    case .check(let arguments):
+      return try CheckCommand(arguments: arguments, context: context).run()
+    case .rest(let name):
+      return try RestCommand(change: .rest, name: name, context: context).run()
+    case .wake(let name):
+      return try RestCommand(change: .wake, name: name, context: context).run()
+    case .undo(let count): return try UndoCommand(count: count, context: context).run()
+    case .doctor(let rebuilds):
+      return try DoctorCommand(rebuilds: rebuilds, context: context).run()
+    case .config(let action): return try ConfigCommand(action: action, context: context).run()
+    case .replay(let arguments):
+      return try ReplayCommand(arguments: arguments, context: context).run()
+    case .render(let arguments):
+      return try RenderCommand(arguments: arguments, context: context).run()
     case .help(let words):
       let page = try HelpPage.text(for: words)
       try context.print(StyledText(page))
-    case .version: try context.print("trainer \(trainerVersion)")
-    default: break
+      return .fine
+    case .version:
+      try context.print("trainer \(trainerVersion)")
+      return .fine
+    default: return .mistake
     }
-    return .fine
   }
 }

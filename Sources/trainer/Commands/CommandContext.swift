@@ -1,3 +1,4 @@
+import Foundation
 import TrainerCore
 
 /// What a command has at hand: what was asked of the program as a whole, and its outputs.
@@ -8,18 +9,34 @@ struct CommandContext {
   /// The variables of the process.
   let environment: [String: String]
 
+  /// How the program looks, and where it looks.
+  let configuration: Configuration
+
   /// Takes results.
   let out: Output
 
   /// Takes messages.
   let err: Output
 
-  init(_ options: GlobalOptions, _ environment: [String: String]) {
+  init(
+    _ options: GlobalOptions, _ environment: [String: String],
+    _ configuration: Configuration = Configuration()
+  ) {
     self.options = options
     self.environment = environment
-    out = Output(descriptor: 1, appearance: options.appearance, environment: environment)
-    err = Output(descriptor: 2, appearance: options.appearance, environment: environment)
+    self.configuration = configuration
+    let appearance = options.appearance ?? (configuration.isPlain ? .plain : nil)
+    out = Output(descriptor: 1, appearance: appearance, environment: environment)
+    err = Output(descriptor: 2, appearance: appearance, environment: environment)
   }
+}
+
+extension CommandContext {
+  /// The folder that relative paths start from.
+  var workingDirectory: String { FileManager.default.currentDirectoryPath }
+
+  /// The clock, which stands still where `--now` says so.
+  var clock: WallClock { options.now.map(WallClock.fixed) ?? .system }
 }
 
 extension CommandContext {
@@ -28,10 +45,18 @@ extension CommandContext {
     try write(line.bytes(usesColor: out.usesColor) + [UInt8(ascii: "\n")])
   }
 
-  /// Writes lines of the result at once, so that whoever reads gets them whole.
-  func print(_ lines: [StyledText]) throws(Failure) {
+  /// Writes lines of the result, many at a time.
+  func print(_ lines: some Sequence<StyledText>) throws(Failure) {
     var bytes: [UInt8] = []
-    for line in lines { bytes += line.bytes(usesColor: out.usesColor) + [UInt8(ascii: "\n")] }
+    for line in lines {
+      if out.isClosed { return }
+      bytes += line.bytes(usesColor: out.usesColor)
+      bytes.append(UInt8(ascii: "\n"))
+      if bytes.count > 1 << 16 {
+        try write(bytes)
+        bytes.removeAll(keepingCapacity: true)
+      }
+    }
     try write(bytes)
   }
 

@@ -1,19 +1,73 @@
+import TrainerCore
+import TrainerText
+
 /// What a failure becomes: the words for the person, the status for whoever started the program.
 struct FailureReport: Equatable {
   var status: ExitStatus
-  var message: String
+
+  /// One or more lines, without a final newline.
+  var text: String
+
+  init(_ status: ExitStatus, _ message: String) {
+    self.status = status
+    text = "trainer: \(message)"
+  }
+
+  /// Problems that name their own places.
+  init(_ status: ExitStatus, _ problems: [Diagnostic]) {
+    self.status = status
+    text = problems.map { $0.rendered() }.joined(separator: "\n")
+  }
 }
 
 extension Failure {
   /// The only place where failures get their words and their statuses.
   var report: FailureReport {
     switch self {
-    case .usage(let failure):
-      FailureReport(status: .usage, message: failure.message)
+    case .usage(let failure): FailureReport(.usage, failure.message)
     case .output(let failure):
       FailureReport(
-        status: .inputOutput,
-        message: "cannot write to standard output: \(systemMessage(failure.code))")
+        .inputOutput, "cannot write to standard output: \(systemMessage(failure.code))")
+    case .file(let error): FailureReport(error.status, error.description)
+    case .unreadable(let error): FailureReport(.noInput, error.description)
+    case .exists(let path): FailureReport(.cannotCreate, "\(path) is already there")
+    case .noSuchFile(let path): FailureReport(.noInput, "there is no file \(path)")
+    case .invalidText(let error): FailureReport(.badData, [Diagnostic(error)])
+    case .problems(let problems): FailureReport(.badData, problems)
+    case .parameters(let argument, let reason):
+      FailureReport(.badData, "'\(argument)' has no parameters for FSRS-6: \(reason)")
+    case .noHome(let error): FailureReport(.noInput, error.description)
+    case .state(let error):
+      FailureReport(ExitStatus(rawValue: error.exitStatus) ?? .mistake, error.description)
+    case .noContent(let looked):
+      FailureReport(
+        .noInput,
+        "there is no content. It was looked for in:\n"
+          + looked.map { "  \($0)" }.joined(separator: "\n"))
+    case .noSuchContent(let path): FailureReport(.noInput, "there is no file or folder \(path)")
+    case .unknownItem(let name, let nearest):
+      FailureReport(.noInput, "there is no item '\(name)'" + question(nearest))
+    case .unknownKey(let name, let nearest):
+      FailureReport(
+        .usage,
+        "there is no setting '\(name)'"
+          + (nearest == nil ? "\nSee: trainer config" : question(nearest)))
+    case .brokenConfiguration(let path):
+      FailureReport(.badData, "nothing was changed: mend the lines shown of \(path) first")
+    case .badSetting(let name, let expectation, let given):
+      FailureReport(.usage, "'\(name)' wants \(expectation), not '\(given)'")
+    case .hiddenDeck(let name):
+      FailureReport(.usage, "a file named '\(name)' would be hidden, and never be read as a deck")
     }
+  }
+}
+
+private func question(_ nearest: String?) -> String {
+  nearest.map { "; did you mean '\($0)'?" } ?? ""
+}
+
+extension FileError {
+  fileprivate var status: ExitStatus {
+    exitStatus == ExitStatus.cannotCreate.rawValue ? .cannotCreate : .inputOutput
   }
 }

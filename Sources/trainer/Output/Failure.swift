@@ -1,5 +1,38 @@
+import TrainerCore
+import TrainerText
+
 /// Why a command could not do what it was asked, as facts; `report` words it and gives its status.
 enum Failure: Error {
   case usage(UsageFailure)
   case output(OutputFailure)
+
+  /// The system would not give or change a file.
+  case file(FileError)
+  case unreadable(FileError)
+  case noSuchFile(String)
+
+  /// Something has the name that a new file was to have.
+  case exists(String)
+  case invalidText(InvalidUTF8)
+
+  /// A file was read and holds something that makes it useless.
+  case problems([Diagnostic])
+
+  /// Weights of the memory model that are none, and why.
+  case parameters(String, String)
+  case noHome(NoHomeFolder)
+  case state(StateError)
+
+  /// Nothing to practise anywhere, and where it was looked for.
+  case noContent(looked: [String])
+  case noSuchContent(String)
+  case unknownItem(String, nearest: String?)
+  case unknownKey(String, nearest: String?)
+
+  /// A configuration with lines that cannot be read; they were shown when it was.
+  case brokenConfiguration(String)
+  case badSetting(String, expectation: String, given: String)
+
+  /// A deck whose name would hide it.
+  case hiddenDeck(String)
 }

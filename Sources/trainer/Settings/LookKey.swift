@@ -10,7 +10,7 @@ enum LookKey: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .confidence: "ask how sure you are before the answer is shown"
     case .content: "more files and folders of decks"
-    case .editor: "the command that opens a deck, in place of $VISUAL and $EDITOR"
+    case .editor: "the command that opens a deck, before $VISUAL and $EDITOR"
     case .plain: "no colour, no redrawing, plain signs, as with --plain"
     }
   }

@@ -1,4 +1,5 @@
 import Testing
+import TrainerCore
 import TrainerScheduling
 
 @testable import trainer
@@ -36,7 +37,7 @@ import TrainerScheduling
   @Test func theClockHasTheZoneOfItsOffset() throws {
     let moment = try #require(try parse("--now 2026-12-04T08:30:00+05:30 due").options.now)
     #expect(moment.offsetMinutes == 330)
-    #expect(moment.iso == "2026-12-04T08:30:00+05:30")
+    #expect(moment.iso8601 == "2026-12-04T08:30:00+05:30")
   }
 
   @Test func twoHyphensEndOptions() throws {

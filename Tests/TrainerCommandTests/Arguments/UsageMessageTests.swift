@@ -107,7 +107,7 @@ struct WrongLine: CustomTestStringConvertible {
     let error = #expect(throws: Failure.self) { try HelpPage.text(for: ["deks"]) }
     #expect(error?.report.status == .usage)
     #expect(
-      error?.report.message
-        == "there is no help on 'deks'; did you mean 'decks'?\nSee: trainer help")
+      error?.report.text
+        == "trainer: there is no help on 'deks'; did you mean 'decks'?\nSee: trainer help")
   }
 }

@@ -8,7 +8,13 @@ enum ConfigAction: Sendable, Hashable {
 extension CommandDescription {
   static let config = CommandDescription(
     words: ["config"], summary: "all settings with their values",
-    discussion: "",
+    discussion: """
+      The same on all devices, kept in the log:
+      \(SchedulerKey.allCases.map { settingLine($0.rawValue, $0.summary) }.joined(separator: "\n"))
+
+      Of this device, kept in config.yaml, which may be edited by hand:
+      \(LookKey.allCases.map { settingLine($0.rawValue, $0.summary) }.joined(separator: "\n"))
+      """,
     examples: [Example("trainer config", "every setting there is")],
     command: { _ in .config(.show) })
 
@@ -31,4 +37,8 @@ extension CommandDescription {
     command: { given in
       .config(.set(key: given.positionals[0], values: Array(given.positionals.dropFirst())))
     })
+}
+
+private func settingLine(_ name: String, _ summary: String) -> String {
+  "  \(name.padded(to: 17))   \(summary)"
 }

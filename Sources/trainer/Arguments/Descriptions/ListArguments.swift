@@ -1,3 +1,5 @@
+import TrainerCore
+
 /// What is looked for in the library.
 struct ListArguments: Sendable, Hashable {
   /// All of these stand somewhere in the item.

@@ -1,3 +1,5 @@
+import TrainerCore
+
 /// What narrows and limits one session of practice.
 struct PracticeArguments: Sendable, Hashable {
   /// Decks and items by name; none means everything.
@@ -54,7 +56,8 @@ extension OptionDescription {
   fileprivate static let new = OptionDescription(
     "new", "at most so many new items", .integer("N", 0...10_000))
   fileprivate static let askedKind = OptionDescription(
-    "kind", "only items of this kind", .choice("K", ItemKind.asked.map(\.rawValue)))
+    "kind", "only items of this kind",
+    .choice("K", ItemKind.allCases.filter(\.isQueued).map(\.rawValue)))
   fileprivate static let ahead = OptionDescription(
     "ahead", "go on when nothing is due, with items in review")
 }

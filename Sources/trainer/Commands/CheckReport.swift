@@ -1,0 +1,66 @@
+import TrainerCore
+import TrainerText
+
+/// What `check` found, for people, for programs and for whoever looks at the status.
+struct CheckReport {
+  /// Everything that is wrong, in the order of the files.
+  var problems: [Diagnostic]
+
+  /// Files with items.
+  var decks: Int
+
+  /// Items, not deletions.
+  var items: Int
+
+  /// Files without items, where they were asked for.
+  var filesWithoutItems: [String]?
+
+  /// The path of a file by its name in messages, where that says more.
+  var paths: [String: String] = [:]
+
+  private var errors: Int { problems.count { $0.severity == .error } }
+  private var warnings: Int { problems.count - errors }
+}
+
+extension CheckReport {
+  /// How the command ends.
+  func status(isStrict: Bool) -> ExitStatus {
+    errors > 0 || isStrict && warnings > 0 ? .problem : .fine
+  }
+
+  /// Every problem, then the files without items, then the sum.
+  var lines: [StyledText] {
+    let files = (filesWithoutItems ?? []).map { file in
+      StyledText("\(paths[file] ?? file): no items", .faint)
+    }
+    return problems.map { $0.styled(path: paths[$0.file]) } + files + [StyledText(sum, .bold)]
+  }
+
+  private var sum: String {
+    let found = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map {
+      counted($0.0, $0.1)
+    }
+    let size = "\(counted(decks, "deck")), \(counted(items, "item"))"
+    return "\(size): \(found.isEmpty ? "nothing is wrong" : found.joined(separator: ", "))"
+  }
+
+  /// The same as data.
+  var json: JSONValue {
+    var object: JSONObject = [
+      "problems": .array(problems.map(json)), "decks": .int(Int64(decks)),
+      "items": .int(Int64(items)),
+    ]
+    if let filesWithoutItems {
+      object["files_without_items"] = .array(filesWithoutItems.map { .string($0) })
+    }
+    return .object(object)
+  }
+
+  private func json(_ problem: Diagnostic) -> JSONValue {
+    .object([
+      "file": .string(problem.file), "line": .int(Int64(problem.place.line)),
+      "column": .int(Int64(problem.place.column)), "severity": .string(problem.severity.rawValue),
+      "code": .string(problem.code), "message": .string(problem.message),
+    ])
+  }
+}

@@ -1,0 +1,23 @@
+import TrainerCore
+import TrainerMarkdown
+import TrainerText
+
+/// Shows Markdown as plain text, or makes HTML of it.
+struct RenderCommand {
+  let arguments: RenderArguments
+  let context: CommandContext
+
+  func run() throws(Failure) -> ExitStatus {
+    let document = MarkdownDocument(try InputFile(arguments.file).text(), dialect: .commonMark)
+    switch arguments.format {
+    case .plain: try context.write(Array(VisibleText(PlainWriter().text(document)).text.utf8))
+    case .html: try write(html: HTMLWriter(.full).html(document))
+    }
+    return .fine
+  }
+
+  /// A program gets every byte; a terminal gets none that could steer it.
+  private func write(html: String) throws(Failure) {
+    try context.write(Array((context.out.isTerminal ? VisibleText(html).text : html).utf8))
+  }
+}

@@ -1,0 +1,15 @@
+extension Configuration {
+  /// The same with paths that mean the same in every working directory: what is relative is so to
+  /// the folder of the file, and `~` is the person's home folder.
+  func resolved(in folder: String, personHome: String?) -> Configuration {
+    var resolved = self
+    resolved.content = content.map { path in
+      if path.hasPrefix("/") { return path }
+      if path.hasPrefix("~/"), let personHome {
+        return personHome.appendingPath(String(path.dropFirst(2)))
+      }
+      return folder.appendingPath(path)
+    }
+    return resolved
+  }
+}

@@ -1,1 +1,0 @@
-enum SchedulerKey: String { case dayStart = "day-start" }
