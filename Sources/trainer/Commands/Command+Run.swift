@@ -1,9 +1,16 @@
 import TrainerCore
 
 extension Command {
-  /// Does what is asked.
-  func run(in context: CommandContext) throws(Failure) -> ExitStatus {
+  /// Does what is asked; a command that asks back reads from `input`, or from standard input.
+  func run(in context: CommandContext, input: LineInput? = nil) throws(Failure) -> ExitStatus {
     switch self {
+    case .repl:
+      var loop = ReplLoop(context, input ?? .forSession())
+      return try loop.run()
+    case .practice(let arguments):
+      return try PracticeCommand(
+        arguments: arguments, context: context, input: input ?? .forSession()
+      ).run()
     case .new(let deck): return try NewCommand(deck: deck, context: context).run()
     case .check(let arguments):
       return try CheckCommand(arguments: arguments, context: context).run()

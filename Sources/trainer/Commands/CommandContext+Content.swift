@@ -13,7 +13,7 @@ extension CommandContext {
         executables: executablePath().map { [$0] } ?? []))
   }
 
-  /// All decks. What is wrong with them is told in one line: practice goes on with the rest.
+  /// All decks, with what is wrong with them told in one line: practice goes on with the rest.
   ///
   /// - Throws: ``Failure/noContent(_:)`` where there is nothing at all.
   func content() throws(Failure) -> Content {

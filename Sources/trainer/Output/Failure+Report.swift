@@ -47,6 +47,9 @@ extension Failure {
     case .noSuchContent(let path): FailureReport(.noInput, "there is no file or folder \(path)")
     case .unknownItem(let name, let nearest):
       FailureReport(.noInput, "there is no item '\(name)'" + question(nearest))
+    case .unknownName(let error):
+      FailureReport(
+        .noInput, "there is no \(error.sought.rawValue) '\(error.name)'" + question(error.nearest))
     case .unknownKey(let name, let nearest):
       FailureReport(
         .usage,

@@ -22,15 +22,5 @@ enum Signals {
   }
 }
 
-#if canImport(Darwin)
-  private typealias SignalHandler = sig_t
-#else
-  private typealias SignalHandler = __sighandler_t
-#endif
-
-private func isIgnored(_ handler: SignalHandler?) -> Bool {
-  unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-}
-
 /// Runs inside a signal: nothing but `_exit` is allowed here.
 private func endAtOnce(_ number: Int32) { _exit(128 + number) }

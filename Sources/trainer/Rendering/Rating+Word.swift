@@ -10,4 +10,14 @@ extension Rating {
     case .easy: "easy"
     }
   }
+
+  /// The rating as a button names it.
+  var name: String {
+    switch self {
+    case .again: "Again"
+    case .hard: "Hard"
+    case .good: "Good"
+    case .easy: "Easy"
+    }
+  }
 }

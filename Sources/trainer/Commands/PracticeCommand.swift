@@ -1,0 +1,91 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+import TrainerCore
+import TrainerScheduling
+
+/// Holds one session of practice; the lock is held as long as it lasts.
+struct PracticeCommand {
+  let arguments: PracticeArguments
+  let context: CommandContext
+  let input: LineInput
+
+  func run() throws(Failure) -> ExitStatus {
+    let content = try context.content()
+    let decks = content.decks.map(\.deck)
+    let questions = try questions(in: Library(decks, context.progress()))
+    let store = try context.store(for: "practice")
+    defer { context.close(store) }
+    let library = Library(decks, store.progress)
+    var loop = PracticeLoop(
+      session(questions, library), library, store, context, input, paths: content.paths)
+    return try loop.run()
+  }
+
+  /// What may be asked; names are looked up before the lock is taken.
+  private func questions(in library: Library) throws(Failure) -> [Question] {
+    do throws(UnknownName) {
+      return try library.questions(in: arguments.scope)
+    } catch {
+      throw .unknownName(error)
+    }
+  }
+
+  private func session(_ questions: [Question], _ library: Library) -> PracticeSession {
+    let progress = library.progress
+    let time = context.sessionTime
+    return PracticeSession(
+      questions.filter { !progress.isResting($0.item.id) },
+      schedules: questions.filter { !progress.isResting($0.item.id) }
+        .map { progress[$0.key]?.schedule },
+      seenToday: progress.count(firstSeenOn: progress.scheduler.studyDay(of: time.moment)),
+      settings: progress.settings,
+      // In a pipe nothing else is ever asked.
+      asksConfidence: context.configuration.asksConfidence && input.isTerminal,
+      options: arguments.options(seed: context.options.seed), at: time)
+  }
+}
+
+extension PracticeArguments {
+  fileprivate var scope: Scope {
+    Scope(
+      names: names, topics: topic.map { [$0] } ?? [],
+      kinds: kind.flatMap(ItemKind.init(rawValue:)).map { [$0] } ?? [],
+      lessons: lesson.map { [$0] } ?? [])
+  }
+
+  fileprivate func options(seed: UInt64?) -> PracticeOptions {
+    var options = PracticeOptions(limit: limit, newItems: new, isAhead: ahead, seed: seed)
+    if let minutes { options.minutes = minutes }
+    return options
+  }
+}
+
+extension LineInput {
+  /// Standard input, with the signals that end a session or interrupt a line.
+  static func forSession() -> LineInput {
+    LineInput(signals: SignalPipe(watching: [SIGINT, SIGTERM, SIGHUP, SIGCONT]))
+  }
+}
+
+extension Content {
+  /// Where each deck's file is, by the name that its items know it under.
+  fileprivate var paths: [String: String] {
+    Dictionary(decks.map { ($0.deck.file, $0.path) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension CommandContext {
+  /// The time as a session takes it; with `--now` both clocks stand still.
+  var sessionTime: SessionTime {
+    let steady: Duration = options.now == nil ? MonotonicClock.system.now() : .zero
+    let (seconds, attoseconds) = steady.components
+    return SessionTime(
+      moment: clock.now(),
+      steadyMilliseconds: seconds * 1000 + attoseconds / 1_000_000_000_000_000)
+  }
+}

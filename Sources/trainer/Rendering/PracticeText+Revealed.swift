@@ -1,0 +1,113 @@
+import TrainerCore
+import TrainerScheduling
+import TrainerScoring
+
+extension PracticeText {
+  func revealed(_ screen: RevealedScreen) -> [StyledText] {
+    var blocks = [verdict(screen) + typed(screen.judgement)] + right(screen)
+    if case .ideas(let ideas) = screen.judgement.finding {
+      blocks.append(checklist(ideas, screen.ticked))
+    }
+    return apart(blocks + [origin(screen), buttons(screen)])
+  }
+
+  private func verdict(_ screen: RevealedScreen) -> [StyledText] {
+    switch screen.judgement.finding {
+    case .cloze(_, .nearly): [StyledText("✓ Right but for a slip.", .green)]
+    case .order(_, _, .nearly):
+      [StyledText("~ Nearly: two neighbours are swapped.", .yellow)]
+    case .unreadable: [StyledText("✗ That names none of what is there.", .red)]
+    case .nothing: ["The answer:"]
+    case let finding:
+      switch finding.isRight {
+      case true: [StyledText("✓ Right.", .green)]
+      case false: [StyledText("✗ Not quite.", .red)]
+      case nil: []
+      }
+    }
+  }
+
+  /// What was typed stays beside what is right.
+  private func typed(_ judgement: Judgement) -> [StyledText] {
+    if judgement.answer.isEmpty || judgement.finding == .nothing { return [] }
+    return "You: \(judgement.answer)".wrapped(to: width).map { StyledText($0) }
+  }
+
+  private func right(_ screen: RevealedScreen) -> [[StyledText]] {
+    [solution(screen), paragraph(screen.question.item.answer)]
+  }
+
+  private func solution(_ screen: RevealedScreen) -> [StyledText] {
+    switch screen.question.item.task {
+    case .choice(let choice): options(choice, screen)
+    case .order(let steps): steps.indices.flatMap { hanging("\($0 + 1). ", steps[$0]) }
+    case .cloze: paragraph(screen.question.item.revealed)
+    case .spotBug(let code) where !code.wrong.isEmpty:
+      ["  Line \(code.wrong.sorted().map(String.init).joined(separator: " or "))."]
+    case .predict(.some(let printed)): ["Printed:"] + verbatim(printed)
+    case .exercise(.some(let solution)): ["One solution:"] + paragraph(solution)
+    default: []
+    }
+  }
+
+  private func options(_ choice: Choice, _ screen: RevealedScreen) -> [StyledText] {
+    zip(screen.layout.letters, screen.layout.shown).flatMap { letter, number in
+      let option = choice.options[number]
+      let lines = hanging("\(option.isRight ? "✓" : " ") \(letter)) ", option.text)
+      return lines + (option.explanation.map { paragraph($0, indent: "       ") } ?? [])
+    }
+  }
+
+  private func verbatim(_ text: String) -> [StyledText] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { StyledText("  " + $0) }
+  }
+
+  private func checklist(_ ideas: [KeyIdea], _ ticked: Set<Int>) -> [StyledText] {
+    ["Did you say these?"]
+      + ideas.enumerated().flatMap { number, idea in
+        let sign = ticked.contains(number) ? "[x]" : "[ ]"
+        let weight = idea.isEssential ? " (essential)" : ""
+        return hanging("\(sign) \(number + 1) ", idea.label + weight)
+      }
+  }
+
+  /// Every miss says which item it was and how the fact is known.
+  private func origin(_ screen: RevealedScreen) -> [StyledText] {
+    let labels = screen.question.item.labels
+    let parts = [labels.evidence?.rawValue, screen.question.key.description].compactMap(\.self)
+    return (parts + labels.refs).joined(separator: " · ").wrapped(to: width, indent: "  ")
+      .map { StyledText($0, .faint) }
+      + sources(screen)
+  }
+
+  private func sources(_ screen: RevealedScreen) -> [StyledText] {
+    guard screen.judgement.finding.isRight != true, let sources = screen.question.item.sources
+    else { return [] }
+    return PlainMarkdown.text(sources).wrapped(to: width, indent: "  ")
+      .map { StyledText($0, .faint) }
+  }
+
+  private func buttons(_ screen: RevealedScreen) -> [StyledText] {
+    if !isInteractive {
+      return ["suggested: \(screen.judgement.suggestion.word)"]
+    }
+    let suggestion = screen.judgement.suggestion
+    var keys = ["Enter \(button(suggestion, screen))"]
+    keys += Rating.allCases.filter { $0 != suggestion }
+      .map { "\($0.rawValue) \(button($0, screen))" }
+    if case .ideas = screen.judgement.finding { keys.append("y1 tick an idea") }
+    keys += ["a add", "? why", "u undo", "x rest", "q end"]
+    return keys.joined(separator: " · ").wrapped(to: width).map { StyledText($0, .faint) }
+  }
+
+  private func button(_ rating: Rating, _ screen: RevealedScreen) -> String {
+    let name = rating.name
+    if screen.isAhead, rating != .again { return name }
+    let outcome = screen.outcomes[rating]
+    let wait =
+      outcome.phase == .review
+      ? ReadableDuration.days(outcome.scheduledDays)
+      : ReadableDuration.until(outcome.due - outcome.lastReview.utcMilliseconds)
+    return "\(name) (\(wait))"
+  }
+}

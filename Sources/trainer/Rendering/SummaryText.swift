@@ -1,0 +1,120 @@
+import TrainerCore
+import TrainerScheduling
+
+/// The end of a session, on one screen: what was done, what was missed, what comes, what to do next.
+struct SummaryText {
+  let summary: PracticeSummary
+  let forecast: DueForecast
+
+  /// What today still holds.
+  let today: DueOverview
+
+  /// The lines, none of them a wall of figures.
+  var lines: [String] {
+    guard summary.items > 0 else { return [nothingDone, forecastLine, next] }
+    return ["", done, missed, topics, calibration, backlog, forecastLine, next].compactMap(\.self)
+  }
+
+  private var nothingDone: String {
+    today.total.total == 0 ? "Nothing is due." : "Nothing was answered in this session."
+  }
+
+  private var done: String {
+    var parts = [
+      "Done in \(ReadableDuration.taken(summary.seconds))",
+      counted(summary.items, "item"),
+      "\(summary.rightFirstTime) without a miss",
+    ]
+    if summary.withHint > 0 { parts.append("\(summary.withHint) with a hint") }
+    return parts.joined(separator: " · ")
+  }
+
+  private var missed: String? {
+    guard !summary.missed.isEmpty else { return nil }
+    let names = summary.missed.prefix(5).map(\.key.description)
+    let rest = summary.missed.count - names.count
+    return "Missed: " + names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  private var topics: String? {
+    guard summary.topics.count > 1, let weak = summary.topics.first,
+      let strong = summary.topics.last, weak.share < strong.share
+    else { return nil }
+    return "Weakest: \(weak.topic) \(percent(weak.share)) · strongest: \(strong.topic) "
+      + percent(strong.share)
+  }
+
+  private var calibration: String? {
+    summary.calibration.map { "You felt sure of \($0.sure) and were right on \($0.right)." }
+  }
+
+  private var backlog: String? {
+    summary.backlogSessions.map {
+      "The backlog takes about \(counted($0, "session")); what you know best came first."
+    }
+  }
+
+  private var forecastLine: String {
+    "Next days: "
+      + forecast.counts.enumerated().map { number, count in
+        "\(forecast.today.advanced(by: number + 1).weekdayName) \(count)"
+      }.joined(separator: " · ")
+  }
+
+  private var next: String {
+    if let stubborn = summary.stubborn.first {
+      let angles = stubborn.item.labels.see.prefix(2).joined(separator: ", ")
+      return "Next: \(stubborn.key) keeps slipping; "
+        + (angles.isEmpty
+          ? "read it once more with `trainer show \(stubborn.item.id)`."
+          : "try it from another side: trainer practice \(angles)")
+    }
+    if let weak = summary.topics.first, weak.share < 0.8 {
+      return
+        "Next: a round on the weakest topic: trainer practice --topic \(weak.topic.quotedForShell)"
+    }
+    if today.total.due + today.total.new > 0 {
+      return "Next: today holds more, \(counted(today.total.due + today.total.new, "question")): "
+        + "trainer practice"
+    }
+    if today.total.learning > 0 {
+      return
+        "Next: \(counted(today.total.learning, "question")) in learning; come back in ten minutes."
+    }
+    return "Next: come back \(comeback)."
+  }
+
+  private var comeback: String {
+    let first = forecast.counts.firstIndex { $0 > 0 }
+    return switch first {
+    case nil: "when something is due; `trainer due` tells"
+    case 0?: "tomorrow"
+    case let day?: "on \(forecast.today.advanced(by: day + 1).iso)"
+    }
+  }
+
+  private func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
+
+  private func counted(_ count: Int, _ word: String) -> String {
+    "\(count) \(word)\(count == 1 ? "" : "s")"
+  }
+}
+
+extension StudyDay {
+  /// The day of the week, in three letters; 1970-01-01 was a Thursday.
+  var weekdayName: String {
+    let names = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"]
+    return names[((number % 7) + 7) % 7]
+  }
+}
+
+extension String {
+  /// The text as one word of a shell command.
+  var quotedForShell: String {
+    let isPlain = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./".contains($0)) }
+    return isPlain && !isEmpty
+      ? self
+      : "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+        + "'"
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import TrainerMarkdown
+import TrainerText
+
+/// Opens links of items in the system's browser, never through a shell.
+enum LinkOpener {
+  /// The first web address that a Markdown text links to.
+  static func firstAddress(in markdown: String) -> String? {
+    let document = MarkdownDocument(SourceText(name: "text", markdown))
+    for block in document.allBlocks {
+      if let address = document.inlines(of: block).lazy.compactMap(address).first { return address }
+    }
+    return nil
+  }
+
+  private static func address(in inline: Inline) -> String? {
+    if case .link(let target, _) = inline.kind, isWebAddress(target.destination) {
+      return target.destination
+    }
+    return inline.children.lazy.compactMap(address).first
+  }
+
+  private static func isWebAddress(_ text: String) -> Bool {
+    let scheme = URL(string: text)?.scheme?.lowercased()
+    return scheme == "https" || scheme == "http"
+  }
+
+  /// Hands an address to the system; false where it has nothing to open it with.
+  static func open(_ address: String) -> Bool {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    #if os(macOS)
+      process.arguments = ["open", address]
+    #else
+      process.arguments = ["xdg-open", address]
+    #endif
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }
+}
