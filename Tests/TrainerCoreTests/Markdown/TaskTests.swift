@@ -17,7 +17,7 @@ struct TaskTests {
   func boxes(_ text: String, _ box: TaskBox?) throws {
     let document = MarkdownDocument(SourceText(text))
     let list = try #require(document.children(of: .document).first { document.isList($0) })
-    let item = try #require(document.children(of: list).first { _ in true })
+    let item = try #require(document.children(of: list).first)
     #expect(document.kind(of: item) == .listItem(box))
   }
 

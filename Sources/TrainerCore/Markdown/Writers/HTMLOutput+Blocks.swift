@@ -87,16 +87,16 @@ extension HTMLOutput {
   private mutating func writeHTML(_ block: BlockID) {
     beginLine()
     let lines = document.tree.lines[document.tree.blocks[block.index].lines]
-    if trust == .none { write("<p>") }
+    if trust == .untrusted { write("<p>") }
     for (position, line) in lines.enumerated() {
       if position > 0 { write("\n") }
       writeIndent(line)
       switch trust {
-      case .full: html.appendReplacingNUL(bytes[line.range.range])
-      case .none: html.appendEscaped(bytes[line.range.range])
+      case .trusted: html.appendReplacingNUL(bytes[line.range.range])
+      case .untrusted: html.appendEscaped(bytes[line.range.range])
       }
     }
-    write(trust == .none ? "</p>\n" : "\n")
+    write(trust == .untrusted ? "</p>\n" : "\n")
   }
 
   private mutating func writeIndent(_ line: ContentLine) {
