@@ -29,8 +29,8 @@ struct HostileText: CustomTestStringConvertible, Sendable {
       "[", "![", "](", "[a](", "[a](<b", "[a](b \"", "[a](b (", "[x][y", "[a](b)", "[\\",
       "[a]: u\n", "[a]: <u\n", "[a]: u 'x\n", "[a]: u\n\"x\n", "[\n",
       "`", "`a``b", "*", "*a ", "a* ", "*a_ ", "*a **a* ", "a**b* ", "***a**b*", "~a ~~b", "*é",
-      "&", "&#x", "&amp;", "&abcdefghij", "\\", "<", "<a ", "<a b='", "<!--", "<!-- a --", "<?",
-      "<!A ", "<![CDATA[", "<http:", "<a@b.", "<div\n", "</",
+      "&", "&#x", "&amp;", "&abcdefghij", "\\", "<", "<a ", "<a b='", "<!--", "<!-- a --",
+      "a<!--", "a<?", "a<!A ", "a<![CDATA[", "a<a b='", "<http:", "<a@b.", "<div\n", "</",
     ].map { HostileText($0) }
 
   static let shapes = [
