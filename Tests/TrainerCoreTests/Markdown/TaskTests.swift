@@ -46,9 +46,18 @@ struct TaskTests {
       "in a loose list", "- [ ] a\n\n  b",
       """
       <ul>
-      <li>
-      <p><input type="checkbox" disabled="" /> a</p>
+      <li><input type="checkbox" disabled="" />\u{20}
+      <p>a</p>
       <p>b</p>
+      </li>
+      </ul>
+      """),
+    HTMLCase(
+      "before a text that an underline makes a heading", "- [x] a\n  ===",
+      """
+      <ul>
+      <li><input type="checkbox" checked="" disabled="" />\u{20}
+      <h1>a</h1>
       </li>
       </ul>
       """),

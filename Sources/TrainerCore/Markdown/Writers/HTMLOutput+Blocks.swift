@@ -9,7 +9,7 @@ extension HTMLOutput {
     case .htmlBlock: writeHTML(block)
     case .blockQuote: writeContainer(block, "<blockquote>", "</blockquote>")
     case .list(let marker, let isTight): writeList(block, marker, isTight: isTight)
-    case .listItem: writeItem(block, isTight: isTight)
+    case .listItem(let box): writeItem(block, box, isTight: isTight)
     case .table: writeTable(block)
     case .document: writeChildren(of: block, isTight: false)
     case .tableRow, .tableCell, .linkReferenceDefinition, .marker: break
@@ -39,21 +39,8 @@ extension HTMLOutput {
       beginLine()
       write("<p>")
     }
-    writeTaskBox(before: block)
     writeInlines(of: block)
     if !isTight { write("</p>\n") }
-  }
-
-  /// Writes the box of an item before its first paragraph.
-  private mutating func writeTaskBox(before block: BlockID) {
-    guard let item = document.parent(of: block), block.index == item.index + 1,
-      case .listItem(let box) = document.kind(of: item)
-    else { return }
-    switch box {
-    case .open: write("<input type=\"checkbox\" disabled=\"\" /> ")
-    case .done: write("<input type=\"checkbox\" checked=\"\" disabled=\"\" /> ")
-    case .almost, nil: break
-    }
   }
 
   private mutating func writeHeading(_ block: BlockID, _ level: Int) {
@@ -117,8 +104,13 @@ extension HTMLOutput {
     if case .bullet = marker { write("</ul>\n") } else { write("</ol>\n") }
   }
 
-  private mutating func writeItem(_ block: BlockID, isTight: Bool) {
+  private mutating func writeItem(_ block: BlockID, _ box: TaskBox?, isTight: Bool) {
     write("<li>")
+    switch box {
+    case .open: write("<input type=\"checkbox\" disabled=\"\" /> ")
+    case .done: write("<input type=\"checkbox\" checked=\"\" disabled=\"\" /> ")
+    case .almost, nil: break
+    }
     writeChildren(of: block, isTight: isTight)
     write("</li>\n")
   }
