@@ -145,11 +145,23 @@ struct CardBlockTests {
     ).check(.deck)
   }
 
-  @Test("Reading may begin behind front matter")
+  @Test("Reading may begin at any line, and always begins behind a byte order mark")
   func offset() {
-    let text = "---\ntitle: x\n---\nQ: a\n"
-    let document = MarkdownDocument(SourceText(text), from: 17, dialect: .deck)
-    let kinds = document.children(of: .document).map { document.kind(of: $0) }
-    #expect(kinds == [.marker(.question), .paragraph])
+    let front = "\u{FEFF}---\ntitle: x\n---\n"
+    let text = SourceText(front + "Q: a\n")
+    let document = MarkdownDocument(text, from: front.utf8.count, dialect: .deck)
+    #expect(
+      document.dump() == """
+        document @4:1-4:6
+          marker question @4:1-4:3
+          paragraph @4:4-4:5 "a"
+
+        """)
+    let whole = MarkdownDocument(text, from: 0)
+    #expect(
+      whole.children(of: .document).map { whole.kind(of: $0) }.first
+        == .thematicBreak(endsCard: false))
+    #expect(MarkdownDocument(text, from: 1_000).children(of: .document).first == nil)
+    #expect(MarkdownDocument(SourceText("")).dump() == "document @1:1-1:1\n")
   }
 }

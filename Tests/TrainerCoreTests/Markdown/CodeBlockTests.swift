@@ -64,7 +64,7 @@ struct CodeBlockTests {
   @Test("The info string is resolved, and its first word is the language")
   func info() throws {
     let document = MarkdownDocument(SourceText("```  c\\+\\+&amp; \t lines=3  \n```"))
-    let block = try #require(document.children(of: .document).first { _ in true })
+    let block = try #require(document.children(of: .document).first)
     #expect(document.info(of: block) == "c++& \t lines=3")
     #expect(document.language(of: block) == "c++&")
     #expect(document.info(of: .document) == nil)
@@ -75,7 +75,7 @@ struct CodeBlockTests {
     let text = "> - ```\n>   one\n>\n>   two\n"
     let document = MarkdownDocument(SourceText(text))
     var block = BlockID.document
-    while let child = document.children(of: block).first(where: { _ in true }) { block = child }
+    while let child = document.children(of: block).first { block = child }
     #expect(
       document.contentLines(of: block).map { document.source.text($0) } == ["one", "", "two"])
     #expect(document.content(of: block) == "one\n\ntwo\n")

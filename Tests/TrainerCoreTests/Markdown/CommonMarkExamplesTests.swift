@@ -26,7 +26,7 @@ struct CommonMarkExamplesTests {
     for example in examples {
       let document = MarkdownDocument(SourceText(example.markdown), dialect: dialect)
       #expect(
-        HTMLWriter(.full).html(document) == example.html,
+        HTMLWriter(.trusted).html(document) == example.html,
         "example \(example.example): \(example.markdown.debugDescription)")
     }
   }

@@ -17,7 +17,9 @@ struct HTMLCase: CustomTestStringConvertible, Sendable {
   var testDescription: String { name }
 
   /// Compares the HTML.
-  func check(_ trust: HTMLWriter.Trust = .full, sourceLocation: SourceLocation = #_sourceLocation) {
+  func check(
+    _ trust: HTMLWriter.Trust = .trusted, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
     let document = MarkdownDocument(SourceText(markdown + "\n"))
     #expect(HTMLWriter(trust).html(document) == html + "\n", sourceLocation: sourceLocation)
   }

@@ -145,7 +145,7 @@ struct InlineTests {
   func depth() throws {
     let text = String(repeating: "*a ", count: 300) + "b" + String(repeating: " c*", count: 300)
     let document = MarkdownDocument(SourceText(text))
-    let paragraph = try #require(document.children(of: .document).first { _ in true })
+    let paragraph = try #require(document.children(of: .document).first)
     let inlines = document.inlines(of: paragraph)
     var depth = 0
     var level = inlines

@@ -17,7 +17,7 @@ struct TaskTests {
   func boxes(_ text: String, _ box: TaskBox?) throws {
     let document = MarkdownDocument(SourceText(text))
     let list = try #require(document.children(of: .document).first { document.isList($0) })
-    let item = try #require(document.children(of: list).first { _ in true })
+    let item = try #require(document.children(of: list).first)
     #expect(document.kind(of: item) == .listItem(box))
   }
 
@@ -46,9 +46,18 @@ struct TaskTests {
       "in a loose list", "- [ ] a\n\n  b",
       """
       <ul>
-      <li>
-      <p><input type="checkbox" disabled="" /> a</p>
+      <li><input type="checkbox" disabled="" />\u{20}
+      <p>a</p>
       <p>b</p>
+      </li>
+      </ul>
+      """),
+    HTMLCase(
+      "before a text that an underline makes a heading", "- [x] a\n  ===",
+      """
+      <ul>
+      <li><input type="checkbox" checked="" disabled="" />\u{20}
+      <h1>a</h1>
       </li>
       </ul>
       """),

@@ -35,13 +35,14 @@ struct WriterTests {
       "<pre><code class=\"language-&quot;&gt;&lt;b&gt;\"></code></pre>"),
     HTMLCase("mail is a link", "<a@b.c>", "<p><a href=\"mailto:a@b.c\">a@b.c</a></p>"),
   ])
-  func untrusted(_ example: HTMLCase) { example.check(.none) }
+  func untrusted(_ example: HTMLCase) { example.check(.untrusted) }
 
   @Test("Some blocks of a document, and none of a deck's markers")
   func someBlocks() {
     let document = MarkdownDocument(SourceText("Q: *a*\n\nb\nA: c"), dialect: .deck)
     let blocks = Array(document.children(of: .document))
-    #expect(HTMLWriter(.full).html(blocks[0...2], of: document) == "<p><em>a</em></p>\n<p>b</p>\n")
+    #expect(
+      HTMLWriter(.trusted).html(blocks[0...2], of: document) == "<p><em>a</em></p>\n<p>b</p>\n")
     #expect(PlainWriter().text(blocks[2...], of: document) == "b\n\nc\n")
   }
 

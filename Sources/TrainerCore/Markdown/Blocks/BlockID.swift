@@ -21,10 +21,13 @@ public struct BlockChildren: Sequence, IteratorProtocol, Sendable {
     end = Int(blocks[parent].subtreeEnd)
   }
 
+  /// The first of those that have not been handed out yet.
+  public var first: BlockID? { upcoming < end ? BlockID(index: upcoming) : nil }
+
   /// The next child.
   public mutating func next() -> BlockID? {
-    guard upcoming < end else { return nil }
-    defer { upcoming = Int(blocks[upcoming].subtreeEnd) }
-    return BlockID(index: upcoming)
+    guard let first else { return nil }
+    upcoming = Int(blocks[first.index].subtreeEnd)
+    return first
   }
 }

@@ -36,25 +36,4 @@ extension BlockParser {
     cursor.skip(columns: min(contentIndent, cursor.indent))
     return true
   }
-
-  private mutating func continueIndentedCode() -> Bool {
-    guard cursor.indent >= 4 || cursor.isBlank else { return false }
-    cursor.skip(columns: min(4, cursor.indent))
-    return true
-  }
-
-  private mutating func closesFence(_ fence: Fence) -> Bool {
-    guard cursor.byte == fence.byte, cursor.indent < 4 else { return false }
-    let length = bytes.run(of: fence.byte, at: cursor.nonblank, end: cursor.end)
-    let rest = cursor.nonblank + length
-    return length >= fence.length && bytes.skippingBlanks(rest, end: cursor.end) == cursor.end
-  }
-
-  private mutating func closeFence() {
-    let index = open[open.count - 1].index
-    tree.blocks[index].kind = .fencedCode(isClosed: true)
-    stretch(index, to: cursor.end)
-    closeLast()
-    takeLine()
-  }
 }

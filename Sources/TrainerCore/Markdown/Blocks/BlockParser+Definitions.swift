@@ -9,7 +9,7 @@ extension BlockParser {
     let paragraph = tree.blocks[index]
     let lines = paragraph.lines
     guard bytes.peek(Int(tree.lines[lines.lowerBound].range.start)) == "[" else { return index }
-    let found = LeafText.with(tree.lines[lines], of: bytes) { definitions(in: $0, block: index) }
+    let found = LeafText.with(tree.lines[lines], of: bytes, definitions)
     guard !found.isEmpty else { return index }
     tree.blocks.removeLast()
     var line = lines.lowerBound
@@ -23,12 +23,11 @@ extension BlockParser {
     return tree.blocks.count - 1
   }
 
-  private func definitions(in text: LeafText, block: Int) -> [(LinkDefinition, lines: Int)] {
+  private func definitions(in text: LeafText) -> [(LinkDefinition, lines: Int)] {
     var found: [(LinkDefinition, lines: Int)] = []
     var offset = 0
     while offset < text.bytes.count,
-      let (definition, next) = LinkDefinition.read(
-        text.bytes, at: offset, block: block + found.count)
+      let (definition, next) = LinkDefinition.read(text.bytes, at: offset)
     {
       let lineFeeds = text.bytes[offset..<next].count { $0 == 10 }
       found.append((definition, next == text.bytes.count ? lineFeeds + 1 : lineFeeds))
@@ -42,7 +41,7 @@ extension BlockParser {
       Int(tree.lines[lines.lowerBound].range.start),
       Int(tree.lines[lines.upperBound - 1].range.end))
     let index = append(kind, range, parent: Int(paragraph.parent))
-    tree.blocks[index].firstLine = Int32(truncatingIfNeeded: lines.lowerBound)
-    tree.blocks[index].lineCount = Int32(truncatingIfNeeded: lines.count)
+    tree.blocks[index].firstLine = lines.lowerBound.compact
+    tree.blocks[index].lineCount = lines.count.compact
   }
 }

@@ -31,12 +31,6 @@ extension BlockParser {
   /// Whether the line continues an open paragraph unless something else begins.
   var continuesParagraph: Bool { open[matched - 1].isParagraph }
 
-  private mutating func startIndentedCode() -> Bool {
-    cursor.skip(columns: 4)
-    openBlock(.indentedCode, from: cursor.nonblank, to: cursor.end, rule: .indentedCode)
-    return true
-  }
-
   private mutating func startQuote() -> Bool {
     let start = cursor.nonblank
     guard hasRoomForContainer(at: start) else { return false }

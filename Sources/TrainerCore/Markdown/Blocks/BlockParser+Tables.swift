@@ -43,7 +43,9 @@ extension BlockParser {
     }
     let table = open[open.count - 1].index
     let header = table + 2
-    let alignments = (header..<header + columns).map { tree.blocks[$0].kind.alignment }
+    let alignments = (header..<header + min(columns, row.cells.count)).map {
+      tree.blocks[$0].kind.alignment
+    }
     appendRow(row, alignments: alignments, at: line, isHeader: false)
     stretch(table, to: cursor.end)
   }
@@ -60,7 +62,7 @@ extension BlockParser {
       let cellIndex = append(.tableCell(alignment), cell, parent: index)
       appendPieces(of: cell, to: cellIndex)
     }
-    tree.blocks[index].subtreeEnd = Int32(truncatingIfNeeded: tree.blocks.count)
+    tree.blocks[index].subtreeEnd = tree.blocks.count.compact
   }
 
   /// Gives a cell its text in pieces, without the backslashes that keep its bars from parting it.

@@ -28,9 +28,9 @@ extension BlockParser {
     let index = tree.blocks.count
     tree.blocks.append(
       Block(
-        kind: kind, range: range, parent: Int32(truncatingIfNeeded: parent),
-        subtreeEnd: Int32(truncatingIfNeeded: index + 1),
-        firstLine: Int32(truncatingIfNeeded: tree.lines.count)))
+        kind: kind, range: range, parent: parent.compact,
+        subtreeEnd: (index + 1).compact,
+        firstLine: tree.lines.count.compact))
     return index
   }
 
@@ -73,13 +73,13 @@ extension BlockParser {
     stretch(Int(tree.blocks[block.index].parent), to: end)
     switch block.rule {
     case .paragraph: takeDefinitions(block.index)
-    default: tree.blocks[block.index].subtreeEnd = Int32(truncatingIfNeeded: tree.blocks.count)
+    default: tree.blocks[block.index].subtreeEnd = tree.blocks.count.compact
     }
   }
 
   /// Makes a block reach at least to an offset.
   mutating func stretch(_ index: Int, to end: Int) {
-    let end = Int32(truncatingIfNeeded: end)
+    let end = end.compact
     if tree.blocks[index].range.end < end { tree.blocks[index].range.end = end }
   }
 

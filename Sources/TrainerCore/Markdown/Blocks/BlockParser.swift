@@ -40,20 +40,20 @@ struct BlockParser {
   mutating func parse(lineStarts: [Int], from offset: Int) {
     tree.blocks.reserveCapacity(lineStarts.count)
     tree.lines.reserveCapacity(lineStarts.count)
-    tree.blocks.append(
-      Block(
-        kind: .document, range: ByteRange(offset, offset), parent: 0, subtreeEnd: 1, firstLine: 0))
-    open = [OpenBlock(index: 0, rule: .document, depth: 0)]
-    var line = lineStarts.partitioningIndex { $0 > offset } - 1
+    open = [
+      OpenBlock(
+        index: append(.document, ByteRange(offset, bytes.count), parent: 0), rule: .document,
+        depth: 0)
+    ]
+    var line = lineStarts.partitioningIndex { $0 > offset }
     var start = offset
     while start < bytes.count {
-      line += 1
-      let next = line < lineStarts.count ? lineStarts[line] : bytes.count
+      let next = line < lineStarts.count ? min(lineStarts[line], bytes.count) : bytes.count
       parseLine(from: start, to: next)
       start = next
+      line += 1
     }
     closeBlocks(keeping: 0)
-    tree.blocks[0].range = ByteRange(offset, bytes.count)
   }
 
   private mutating func parseLine(from start: Int, to next: Int) {

@@ -27,7 +27,7 @@ extension MarkdownDocument {
 
   /// What stands behind the opening fence of a code block, escapes resolved; nil when nothing does.
   public func info(of block: BlockID) -> String? {
-    guard let range = tree.fenceInfos[Int32(truncatingIfNeeded: block.index)] else { return nil }
+    guard let range = tree.fenceInfos[block.index.compact] else { return nil }
     return source.bytes.withUnsafeBufferPointer { $0.unescaped(range.range) }
   }
 

@@ -5,7 +5,7 @@ public import TrainerText
 /// The blocks lie in one array in reading order. Every block knows its bytes in the source, so that
 /// an edit can change it without touching anything else.
 public struct MarkdownDocument: Sendable {
-  /// The longest text that is read; what is behind it is left out.
+  /// The longest text that is read, in bytes; what is behind it is left out, which is a problem.
   public static let maximumByteCount = Int(Int32.max)
 
   /// The text.
@@ -17,14 +17,19 @@ public struct MarkdownDocument: Sendable {
   let tree: BlockTree
   let references: ReferenceTable
 
-  /// Reads a text from the start of a line, or from its first line.
+  /// Reads a text from its first line, or from the start of another.
   public init(_ source: SourceText, from offset: Int? = nil, dialect: Dialect = .commonMark) {
+    self.init(source, from: offset, dialect: dialect, byteLimit: Self.maximumByteCount)
+  }
+
+  /// Reads a text up to a limit.
+  package init(_ source: SourceText, from offset: Int?, dialect: Dialect, byteLimit: Int) {
     self.source = source
     self.dialect = dialect
     tree = source.bytes.withUnsafeBufferPointer { bytes in
-      let bytes = Bytes(rebasing: bytes.prefix(Self.maximumByteCount))
-      var parser = BlockParser(bytes, dialect: dialect)
-      parser.parse(lineStarts: source.lineStarts, from: offset ?? source.contentStart)
+      var parser = BlockParser(Bytes(rebasing: bytes.prefix(byteLimit)), dialect: dialect)
+      let start = max(source.contentStart, offset ?? 0)
+      parser.parse(lineStarts: source.lineStarts, from: min(start, parser.bytes.count))
       return parser.tree
     }
     references = ReferenceTable(tree.definitions)
@@ -45,16 +50,5 @@ public struct MarkdownDocument: Sendable {
   /// The block around a block; the document has none.
   public func parent(of block: BlockID) -> BlockID? {
     block == .document ? nil : BlockID(index: Int(tree.blocks[block.index].parent))
-  }
-
-  /// What is wrong with the text as Markdown, in reading order.
-  public var problems: [Diagnostic] {
-    tree.tooDeep.map { offset in
-      Diagnostic(
-        .warning, "nested-too-deep",
-        "quotes and lists nest more than \(BlockParser.deepest) deep; this marker and those"
-          + " after it are read as text",
-        at: offset..<offset + 1, in: source)
-    }
   }
 }

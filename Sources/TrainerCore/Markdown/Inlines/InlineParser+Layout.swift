@@ -53,7 +53,7 @@ extension InlineParser {
     nodes.append(
       InlineNode(
         kind: kind, range: range, content: content,
-        subtreeEnd: Int32(truncatingIfNeeded: nodes.count + 1)))
+        subtreeEnd: (nodes.count + 1).compact))
   }
 
   private mutating func openNode(
@@ -66,7 +66,7 @@ extension InlineParser {
 
   private mutating func closeNode(_ node: Int, at end: Int32) {
     nodes[node].range.end = end
-    nodes[node].subtreeEnd = Int32(truncatingIfNeeded: nodes.count)
+    nodes[node].subtreeEnd = nodes.count.compact
   }
 }
 

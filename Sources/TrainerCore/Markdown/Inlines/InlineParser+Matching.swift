@@ -45,7 +45,7 @@ extension InlineParser {
   private mutating func pair(_ opener: Int32, _ closer: Int32) -> Int32 {
     let width = min(2, min(runs[Int(opener)].left, runs[Int(closer)].left))
     openings.append(DelimiterOpening(width: width, inner: runs[Int(opener)].firstOpening))
-    runs[Int(opener)].firstOpening = Int32(truncatingIfNeeded: openings.count - 1)
+    runs[Int(opener)].firstOpening = (openings.count - 1).compact
     runs[Int(opener)].opened += width
     runs[Int(closer)].closed += width
     runs[Int(closer)].closings += 1

@@ -14,12 +14,12 @@ extension InlineParser {
       offset += length
       return
     }
-    let index = Int32(truncatingIfNeeded: runs.count)
+    let index = runs.count.compact
     if lastRun >= 0 { runs[Int(lastRun)].next = index }
     runs.append(
       DelimiterRun(
-        byte: byte, start: Int32(truncatingIfNeeded: offset),
-        length: Int32(truncatingIfNeeded: length), canOpen: canOpen, canClose: canClose,
+        byte: byte, start: offset.compact,
+        length: length.compact, canOpen: canOpen, canClose: canClose,
         previous: lastRun))
     lastRun = index
     take(.run(index), to: offset + length)

@@ -4,7 +4,7 @@ struct ReferenceTable: Sendable {
 
   init(_ definitions: [LinkDefinition]) {
     indices = Dictionary(
-      definitions.enumerated().map { ($1.label, Int32(truncatingIfNeeded: $0)) },
+      definitions.enumerated().map { ($1.label, ($0).compact) },
       uniquingKeysWith: { first, _ in first })
   }
 

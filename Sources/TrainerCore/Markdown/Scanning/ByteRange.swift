@@ -4,10 +4,15 @@ struct ByteRange: Hashable, Sendable {
   var end: Int32
 
   init(_ start: Int, _ end: Int) {
-    self.start = Int32(truncatingIfNeeded: start)
-    self.end = Int32(truncatingIfNeeded: end)
+    self.start = start.compact
+    self.end = end.compact
   }
 
   var range: Range<Int> { Int(start)..<Int(end) }
   var isEmpty: Bool { start == end }
+}
+
+extension Int {
+  /// An offset or index as documents store it; ``MarkdownDocument/maximumByteCount`` bounds them.
+  var compact: Int32 { Int32(truncatingIfNeeded: self) }
 }

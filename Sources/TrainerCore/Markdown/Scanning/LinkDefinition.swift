@@ -1,8 +1,5 @@
 /// What a link reference definition says.
 struct LinkDefinition: Sendable {
-  /// The block it stands in.
-  let block: Int32
-
   /// The label, brought into the form in which labels are compared.
   let label: [UInt8]
 
@@ -12,7 +9,7 @@ struct LinkDefinition: Sendable {
 
 extension LinkDefinition {
   /// Reads the definition that begins with `[` at an offset, and the offset of the line behind it.
-  static func read(_ bytes: Bytes, at start: Int, block: Int) -> (LinkDefinition, next: Int)? {
+  static func read(_ bytes: Bytes, at start: Int) -> (LinkDefinition, next: Int)? {
     let end = bytes.count
     guard let label = bytes.label(at: start, end: end), bytes.peek(label.upperBound + 1) == ":"
     else { return nil }
@@ -31,7 +28,7 @@ extension LinkDefinition {
     }
     guard let next else { return nil }
     let definition = LinkDefinition(
-      block: Int32(truncatingIfNeeded: block), label: bytes.normalizedLabel(label),
+      label: bytes.normalizedLabel(label),
       destination: bytes.unescaped(destination.text), title: title)
     return (definition, next)
   }

@@ -9,7 +9,7 @@ extension HTMLOutput {
     case .htmlBlock: writeHTML(block)
     case .blockQuote: writeContainer(block, "<blockquote>", "</blockquote>")
     case .list(let marker, let isTight): writeList(block, marker, isTight: isTight)
-    case .listItem: writeItem(block, isTight: isTight)
+    case .listItem(let box): writeItem(block, box, isTight: isTight)
     case .table: writeTable(block)
     case .document: writeChildren(of: block, isTight: false)
     case .tableRow, .tableCell, .linkReferenceDefinition, .marker: break
@@ -39,21 +39,8 @@ extension HTMLOutput {
       beginLine()
       write("<p>")
     }
-    writeTaskBox(before: block)
     writeInlines(of: block)
     if !isTight { write("</p>\n") }
-  }
-
-  /// Writes the box of an item before its first paragraph.
-  private mutating func writeTaskBox(before block: BlockID) {
-    guard let item = document.parent(of: block), block.index == item.index + 1,
-      case .listItem(let box) = document.kind(of: item)
-    else { return }
-    switch box {
-    case .open: write("<input type=\"checkbox\" disabled=\"\" /> ")
-    case .done: write("<input type=\"checkbox\" checked=\"\" disabled=\"\" /> ")
-    case .almost, nil: break
-    }
   }
 
   private mutating func writeHeading(_ block: BlockID, _ level: Int) {
@@ -87,16 +74,16 @@ extension HTMLOutput {
   private mutating func writeHTML(_ block: BlockID) {
     beginLine()
     let lines = document.tree.lines[document.tree.blocks[block.index].lines]
-    if trust == .none { write("<p>") }
+    if trust == .untrusted { write("<p>") }
     for (position, line) in lines.enumerated() {
       if position > 0 { write("\n") }
       writeIndent(line)
       switch trust {
-      case .full: html.appendReplacingNUL(bytes[line.range.range])
-      case .none: html.appendEscaped(bytes[line.range.range])
+      case .trusted: html.appendReplacingNUL(bytes[line.range.range])
+      case .untrusted: html.appendEscaped(bytes[line.range.range])
       }
     }
-    write(trust == .none ? "</p>\n" : "\n")
+    write(trust == .untrusted ? "</p>\n" : "\n")
   }
 
   private mutating func writeIndent(_ line: ContentLine) {
@@ -117,8 +104,13 @@ extension HTMLOutput {
     if case .bullet = marker { write("</ul>\n") } else { write("</ol>\n") }
   }
 
-  private mutating func writeItem(_ block: BlockID, isTight: Bool) {
+  private mutating func writeItem(_ block: BlockID, _ box: TaskBox?, isTight: Bool) {
     write("<li>")
+    switch box {
+    case .open: write("<input type=\"checkbox\" disabled=\"\" /> ")
+    case .done: write("<input type=\"checkbox\" checked=\"\" disabled=\"\" /> ")
+    case .almost, nil: break
+    }
     writeChildren(of: block, isTight: isTight)
     write("</li>\n")
   }

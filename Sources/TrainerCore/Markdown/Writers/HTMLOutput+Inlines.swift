@@ -89,7 +89,7 @@ extension HTMLOutput {
       write("<code>")
       writeLiteral(of: node, of: text)
       write("</code>")
-    case .html where trust == .full: html.appendReplacingNUL(text[node.content.range])
+    case .html where trust == .trusted: html.appendReplacingNUL(text[node.content.range])
     case .address: writeAddress(node, prefix: "", of: text)
     case .mail: writeAddress(node, prefix: "mailto:", of: text)
     case .softBreak: write("\n")
@@ -109,7 +109,7 @@ extension HTMLOutput {
     _ node: InlineNode, prefix: StaticString, of text: Bytes
   ) {
     let address = Array(text[node.content.range])
-    guard trust == .full || prefix.utf8CodeUnitCount > 0 || address.isHarmlessAddress else {
+    guard trust == .trusted || prefix.utf8CodeUnitCount > 0 || address.isHarmlessAddress else {
       return html.appendEscaped(text[node.content.range])
     }
     write("<a href=\"")
@@ -132,11 +132,13 @@ extension HTMLOutput {
       title = writtenTitle.map { Array(text.unescaped($0.range).utf8) }
     case .reference(let index):
       let definition = document.tree.definitions[Int(index)]
+      guard spend(definition.destination.utf8.count + (definition.title?.utf8.count ?? 0)) else {
+        return nil
+      }
       destination = Array(definition.destination.utf8)
       title = definition.title.map { Array($0.utf8) }
-      guard spend(destination.count + (title?.count ?? 0)) else { return nil }
     }
-    guard trust == .full || destination.isHarmlessAddress else { return nil }
+    guard trust == .trusted || destination.isHarmlessAddress else { return nil }
     return (destination, title)
   }
 }

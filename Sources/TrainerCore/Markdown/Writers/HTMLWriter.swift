@@ -5,11 +5,11 @@ public struct HTMLWriter: Sendable {
   /// What becomes of raw HTML, and of links that could run something.
   public enum Trust: Sendable {
     /// Raw HTML and every link are kept: for text of one's own.
-    case full
+    case trusted
 
     /// Raw HTML is shown as text, and only `http`, `https`, `mailto` and relative links are links:
     /// for pages made of text from anywhere.
-    case none
+    case untrusted
   }
 
   private let trust: Trust
