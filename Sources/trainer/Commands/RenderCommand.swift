@@ -11,7 +11,7 @@ struct RenderCommand {
     let document = MarkdownDocument(try InputFile(arguments.file).text(), dialect: .commonMark)
     switch arguments.format {
     case .plain: try context.write(Array(VisibleText(PlainWriter().text(document)).text.utf8))
-    case .html: try write(html: HTMLWriter(.full).html(document))
+    case .html: try write(html: HTMLWriter(.trusted).html(document))
     }
     return .fine
   }
