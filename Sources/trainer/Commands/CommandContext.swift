@@ -61,7 +61,7 @@ extension CommandContext {
   }
 
   /// Writes the result as data, on one line.
-  func print(_ data: JSONValue) throws(Failure) {
+  func print(json data: JSONValue) throws(Failure) {
     try write(Array(data.compact.utf8) + [UInt8(ascii: "\n")])
   }
 
