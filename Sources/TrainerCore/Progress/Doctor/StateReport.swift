@@ -56,20 +56,14 @@ public struct DeviceReport: Hashable, Sendable {
   /// Reviews among them.
   public let reviews: Int
 
-  /// The moment of its first and of its last event.
-  public let span: ClosedMoments?
+  /// When its first event happened, by number; nil where there is none.
+  public let first: Moment?
+
+  /// When its last event happened, by number.
+  public let last: Moment?
 
   /// Numbers that no line has, though later ones are there.
   public let gaps: [ClosedRange<Int64>]
-
-  /// Two moments.
-  public struct ClosedMoments: Hashable, Sendable {
-    /// The earlier one, by number.
-    public let first: Moment
-
-    /// The later one, by number.
-    public let last: Moment
-  }
 }
 
 /// How `progress.json` stands to the logs.
