@@ -5,7 +5,7 @@ struct ArgumentParser {
   private let commands: [CommandDescription]
   private var target = CommandTarget.nothing
   private var positionals: [String] = []
-  private var options: [String: [OptionValue]] = [:]
+  private var options: [(name: String, value: OptionValue)] = []
 
   private init(commands: [CommandDescription]) { self.commands = commands }
 
@@ -61,9 +61,7 @@ struct ArgumentParser {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let option = try description(of: String(parts[0]))
     let inline = parts.count > 1 ? String(parts[1]) : nil
-    let value = try option.value(inline: inline, rest: &rest)
-    if options[option.name] != nil, !option.isRepeatable { throw .repeated(option) }
-    options[option.name, default: []].append(value)
+    options.append((option.name, try option.value(inline: inline, rest: &rest)))
   }
 
   private func description(of spelling: String) throws(UsageError) -> OptionDescription {
@@ -82,7 +80,7 @@ struct ArgumentParser {
 extension ArgumentParser {
   private func invocation() throws(UsageError) -> Invocation {
     let given = GivenArguments(positionals: positionals, options: options)
-    let global = try GlobalOptions(given)
+    let global = GlobalOptions(given)
     if given.has(.help) { return Invocation(command: .help(target.words), options: global) }
     if given.has(.version) { return Invocation(command: .version, options: global) }
     switch target {

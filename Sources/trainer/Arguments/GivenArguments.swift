@@ -3,17 +3,18 @@ struct GivenArguments: Sendable {
   /// The arguments that are known by their place, their number checked.
   let positionals: [String]
 
-  /// The values of each option by its name, in the order given.
-  let options: [String: [OptionValue]]
+  /// The options in the order in which they were given.
+  let options: [(name: String, value: OptionValue)]
 
   /// Whether an option was given.
-  func has(_ option: OptionDescription) -> Bool { options[option.name] != nil }
+  func has(_ option: OptionDescription) -> Bool { value(option) != nil }
+
+  /// The value of an option; of several the last holds, so that a line may overrule an alias.
+  func value(_ option: OptionDescription) -> OptionValue? { values(option).last }
 
   /// All texts given for an option.
   func texts(_ option: OptionDescription) -> [String] {
-    (options[option.name] ?? []).compactMap {
-      if case .text(let text) = $0 { text } else { nil }
-    }
+    values(option).compactMap { if case .text(let text) = $0 { text } else { nil } }
   }
 
   /// The text given for an option.
@@ -21,11 +22,15 @@ struct GivenArguments: Sendable {
 
   /// The whole number given for an option.
   func integer(_ option: OptionDescription) -> Int? {
-    if case .integer(let value) = options[option.name]?.last { value } else { nil }
+    if case .integer(let value) = value(option) { value } else { nil }
   }
 
   /// The number given for an option.
   func number(_ option: OptionDescription) -> Double? {
-    if case .number(let value) = options[option.name]?.last { value } else { nil }
+    if case .number(let value) = value(option) { value } else { nil }
+  }
+
+  private func values(_ option: OptionDescription) -> [OptionValue] {
+    options.lazy.filter { $0.name == option.name }.map(\.value)
   }
 }

@@ -30,14 +30,15 @@ extension GlobalOptions {
     .home, .content, .plain, .color, .now, .seed, .json, .help, .version,
   ]
 
-  init(_ given: GivenArguments) throws(UsageError) {
+  init(_ given: GivenArguments) {
     home = given.text(.home)
     content = given.texts(.content)
-    if given.has(.plain), given.has(.color) { throw .contradiction(.plain, .color) }
-    if given.has(.plain) { appearance = .plain }
-    if given.has(.color) { appearance = .color }
-    if case .instant(let moment) = given.options[OptionDescription.now.name]?.last { now = moment }
-    if case .seed(let number) = given.options[OptionDescription.seed.name]?.last { seed = number }
+    for option in given.options {
+      if option.name == OptionDescription.plain.name { appearance = .plain }
+      if option.name == OptionDescription.color.name { appearance = .color }
+    }
+    if case .instant(let moment) = given.value(.now) { now = moment }
+    if case .seed(let number) = given.value(.seed) { seed = number }
     json = given.has(.json)
   }
 }
@@ -46,8 +47,7 @@ extension OptionDescription {
   static let home = OptionDescription(
     "home", "the folder that holds the state", .path("DIR"))
   static let content = OptionDescription(
-    "content", "a file or folder of decks; replaces all other content", .path("PATH"),
-    isRepeatable: true)
+    "content", "decks, in place of all other content; may be repeated", .path("PATH"))
   static let plain = OptionDescription("plain", "no colour, no redrawing, plain signs")
   static let color = OptionDescription("color", "colour, even where the output is no terminal")
   static let now = OptionDescription(

@@ -12,18 +12,13 @@ struct OptionDescription: Sendable, Hashable {
   /// One line, without a full stop.
   let summary: String
 
-  /// Whether it may be given more than once.
-  let isRepeatable: Bool
-
   init(
-    _ name: String, letter: Character? = nil, _ summary: String, _ value: ValueDescription? = nil,
-    isRepeatable: Bool = false
+    _ name: String, letter: Character? = nil, _ summary: String, _ value: ValueDescription? = nil
   ) {
     self.name = name
     self.letter = letter
     self.value = value
     self.summary = summary
-    self.isRepeatable = isRepeatable
   }
 
   /// With its hyphens.

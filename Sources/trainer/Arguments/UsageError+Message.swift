@@ -18,10 +18,6 @@ extension UsageError {
       "'\(command)' has no result that can be data, so '--json' means nothing there"
     case .noData(nil):
       "'--json' needs a command whose result can be data"
-    case .repeated(let option):
-      "'\(option.spelling)' was given more than once"
-    case .contradiction(let one, let other):
-      "'\(one.spelling)' and '\(other.spelling)' contradict each other"
     case .missingValue(let option):
       "'\(option.spelling)' needs a value: \(option.usage)"
     case .unwantedValue(let option):

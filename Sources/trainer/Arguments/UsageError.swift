@@ -9,8 +9,6 @@ enum UsageError: Error, Sendable, Equatable {
   case missingValue(OptionDescription)
   case unwantedValue(OptionDescription)
   case badValue(String, ValueDescription, given: String, nearest: String?)
-  case repeated(OptionDescription)
-  case contradiction(OptionDescription, OptionDescription)
   case missingArgument(PositionalDescription, usage: String)
   case unwantedArgument(String, command: String, usage: String)
   case notBuilt(String, known: [String])

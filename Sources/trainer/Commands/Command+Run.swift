@@ -12,6 +12,10 @@ extension Command {
         arguments: arguments, context: context, input: input ?? .forSession()
       ).run()
     case .new(let deck): return try NewCommand(deck: deck, context: context).run()
+    case .list(let arguments):
+      return try ListCommand(arguments: arguments, context: context).run()
+    case .show(let item): return try ShowCommand(name: item, context: context).run()
+    case .due: return try DueCommand(context: context).run()
     case .check(let arguments):
       return try CheckCommand(arguments: arguments, context: context).run()
     case .rest(let name):
@@ -33,7 +37,6 @@ extension Command {
     case .version:
       try context.print("trainer \(trainerVersion)")
       return .fine
-    default: return .mistake
     }
   }
 }

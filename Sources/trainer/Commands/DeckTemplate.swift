@@ -1,3 +1,5 @@
+import TrainerCore
+
 /// A deck to begin with: nothing in it is asked until its author has written something.
 struct DeckTemplate: Sendable, Hashable {
   /// The deck's title, also its topic.
@@ -7,8 +9,8 @@ struct DeckTemplate: Sendable, Hashable {
   var text: String {
     """
     ---
-    title: \(title.quotedForYAML)
-    topic: \(title.quotedForYAML)
+    title: \(FrontMatterYAML.spelling(of: title))
+    topic: \(FrontMatterYAML.spelling(of: title))
     ---
 
     <!--

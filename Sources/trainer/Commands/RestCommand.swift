@@ -1,5 +1,4 @@
 import TrainerCore
-import TrainerText
 
 /// Lets an item rest, or wakes it.
 struct RestCommand {
@@ -11,8 +10,9 @@ struct RestCommand {
   let context: CommandContext
 
   func run() throws(Failure) -> ExitStatus {
-    let progress = try context.progress()
-    let item = try itemID(progress)
+    let library = try context.library()
+    let progress = library.progress
+    let item = try itemID(in: library)
     if progress.isResting(item) != (change == .rest) { try save(item) }
     try context.print(StyledText(change == .rest ? "resting: \(item)" : "awake: \(item)"))
     return .fine
@@ -28,12 +28,9 @@ struct RestCommand {
   }
 
   /// The item as a whole, also where one of its parts was named; one that has only a history counts.
-  private func itemID(_ progress: Progress) throws(Failure) -> String {
+  private func itemID(in library: Library) throws(Failure) -> String {
     let key = RecordKey(name.lowercased())
-    let ids = try context.content().items.map(\.id)
-    if ids.contains(key.item) || progress[RecordKey(item: key.item, part: key.part)] != nil {
-      return progress.currentName(of: key).item
-    }
-    throw .unknownItem(name, nearest: nearest(to: name, among: ids))
+    if library.progress[key] != nil { return library.progress.currentName(of: key).item }
+    return try asFailure { () throws(UnknownName) in try library.key(named: name).item }
   }
 }

@@ -13,11 +13,4 @@ extension String {
     guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return "/" }
     return String(path[..<slash])
   }
-
-  /// This folder and all that it lies in, the nearest first.
-  var foldersUpwards: [String] {
-    var folders = [self]
-    while let last = folders.last, last.parentFolder != last { folders.append(last.parentFolder) }
-    return folders
-  }
 }

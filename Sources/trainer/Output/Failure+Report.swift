@@ -45,8 +45,6 @@ extension Failure {
         "there is no content. It was looked for in:\n"
           + looked.map { "  \($0)" }.joined(separator: "\n"))
     case .noSuchContent(let path): FailureReport(.noInput, "there is no file or folder \(path)")
-    case .unknownItem(let name, let nearest):
-      FailureReport(.noInput, "there is no item '\(name)'" + question(nearest))
     case .unknownName(let error):
       FailureReport(
         .noInput, "there is no \(error.sought.rawValue) '\(error.name)'" + question(error.nearest))

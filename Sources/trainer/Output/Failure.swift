@@ -26,7 +26,6 @@ enum Failure: Error {
   /// Nothing to practise anywhere, and where it was looked for.
   case noContent(looked: [String])
   case noSuchContent(String)
-  case unknownItem(String, nearest: String?)
   case unknownName(UnknownName)
   case unknownKey(String, nearest: String?)
 

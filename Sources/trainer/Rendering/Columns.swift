@@ -16,8 +16,9 @@ extension String {
 func decimal(_ number: Double, places: Int) -> String {
   let scale = (0..<places).reduce(1.0) { product, _ in product * 10 }
   let scaled = (number * scale).rounded()
-  guard places > 0, scaled.magnitude < 1e15 else { return number.rounded().description }
+  guard scaled.magnitude < 1e15 else { return number.description }
   let digits = String(Int64(scaled.magnitude))
   let filled = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
-  return (scaled < 0 ? "-" : "") + filled.dropLast(places) + "." + filled.suffix(places)
+  let fraction = places == 0 ? "" : "." + filled.suffix(places)
+  return (scaled < 0 ? "-" : "") + filled.dropLast(places) + fraction
 }

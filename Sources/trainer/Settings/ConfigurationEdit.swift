@@ -75,25 +75,8 @@ extension LookValue {
   fileprivate var yaml: String {
     switch self {
     case .flag(let isOn): isOn ? "on" : "off"
-    case .text(let text): text.quotedForYAML
-    case .list(let texts): "[\(texts.map(\.quotedForYAML).joined(separator: ", "))]"
+    case .text(let text): FrontMatterYAML.spelling(of: text)
+    case .list(let texts): FrontMatterYAML.spelling(of: texts)
     }
-  }
-}
-
-extension String {
-  /// In double quotes, with everything escaped that has a meaning there.
-  var quotedForYAML: String {
-    var quoted = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"", "\\": quoted += "\\\(scalar)"
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}":
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
   }
 }

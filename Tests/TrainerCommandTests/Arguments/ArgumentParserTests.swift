@@ -34,6 +34,13 @@ import TrainerScheduling
     #expect(try parse("--content a due --content b").options.content == ["a", "b"])
   }
 
+  @Test func ofOthersTheLastHolds() throws {
+    let options = try parse("--home a --plain --home b due --color").options
+    #expect(options.home == "b")
+    #expect(options.appearance == .color)
+    #expect(try parse("--color due --plain").options.appearance == .plain)
+  }
+
   @Test func theClockHasTheZoneOfItsOffset() throws {
     let moment = try #require(try parse("--now 2026-12-04T08:30:00+05:30 due").options.now)
     #expect(moment.offsetMinutes == 330)

@@ -81,8 +81,6 @@ struct WrongLine: CustomTestStringConvertible {
       "--now 2026-12-04T08:00:00",
       "'--now' wants an instant with its offset, such as 2026-12-04T08:30:00+01:00, "
         + "not '2026-12-04T08:00:00'"),
-    WrongLine("--home a --home b", "'--home' was given more than once"),
-    WrongLine("--plain --color", "'--plain' and '--color' contradict each other"),
     WrongLine("show", "ITEM is missing: trainer show ITEM", see: "trainer help show"),
     WrongLine(
       "show a b", "'show' has no place for 'b': trainer show ITEM", see: "trainer help show"),

@@ -32,15 +32,15 @@ struct EditCase: CustomTestStringConvertible {
       "plain:   on   # because\neditor: vi\n"),
     EditCase(.plain, .flag(false), "plain:\neditor: vi\n", "plain: off\neditor: vi\n"),
     EditCase(.plain, .flag(false), "plain:   # why\n", "plain: off   # why\n"),
-    EditCase(.editor, .text("vi \"x\" \\"), "editor: 'a'\n", "editor: \"vi \\\"x\\\" \\\\\"\n"),
+    EditCase(.editor, .text("vi \"x\" \\"), "editor: 'a'\n", "editor: vi \"x\" \\\n"),
     EditCase(.editor, .text(""), "editor: vi # no\n", "editor: \"\" # no\n"),
-    EditCase(.content, .list(["/a", "/b"]), "content: /x\n", "content: [\"/a\", \"/b\"]\n"),
-    EditCase(.content, .list(["/a"]), "content: [/x, '/y']  # two\n", "content: [\"/a\"]  # two\n"),
-    EditCase(.content, .list(["/a"]), "content: []\n", "content: [\"/a\"]\n"),
+    EditCase(.content, .list(["/a", "/b"]), "content: /x\n", "content: [/a, /b]\n"),
+    EditCase(.content, .list(["/a"]), "content: [/x, '/y']  # two\n", "content: [/a]  # two\n"),
+    EditCase(.content, .list(["/a"]), "content: []\n", "content: [/a]\n"),
     EditCase(.content, .list([]), "content: [/x]", "content: []"),
     EditCase(
       .content, .list(["/a"]), "content:  # mine\n  # first\n  - /x\n  - /y\nplain: on\n",
-      "content: [\"/a\"]  # mine\n  # first\nplain: on\n"),
+      "content: [/a]  # mine\n  # first\nplain: on\n"),
     EditCase(.plain, .flag(true), "\u{FEFF}plain: off\n", "\u{FEFF}plain: on\n"),
   ])
   func changesNothingElse(_ edit: EditCase) {
