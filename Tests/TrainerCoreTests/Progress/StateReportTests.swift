@@ -27,10 +27,10 @@ import TrainerTestKit
       report.devices == [
         DeviceReport(
           device: state.device, isOwn: true, files: ["mac-1a2b.jsonl"], events: 3, reviews: 2,
-          first: .minute(0), last: .minute(2), gaps: []),
+          span: .init(first: .minute(0), last: .minute(2)), gaps: []),
         DeviceReport(
           device: .named("phone"), isOwn: false, files: ["phone 2.jsonl"], events: 2, reviews: 2,
-          first: .minute(4), last: .minute(5), gaps: [1...2, 4...5]),
+          span: .init(first: .minute(4), last: .minute(5)), gaps: [1...2, 4...5]),
       ])
     #expect(report.records == 4)
     #expect(report.snapshot == .behind)

@@ -68,7 +68,9 @@ extension DeviceReport {
       device: log.device, isOwn: isOwn,
       files: files.filter { $0.device == log.device }.map(\.name),
       events: log.rows.count, reviews: log.rows.count { $0.kind == .review },
-      first: log.rows.first?.moment, last: log.rows.last?.moment, gaps: gaps)
+      span: log.rows.first.flatMap { first in
+        log.rows.last.map { Span(first: first.moment, last: $0.moment) }
+      }, gaps: gaps)
   }
 }
 

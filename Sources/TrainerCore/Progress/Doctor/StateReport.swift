@@ -56,14 +56,20 @@ public struct DeviceReport: Hashable, Sendable {
   /// Reviews among them.
   public let reviews: Int
 
-  /// When its first event happened, by number; nil where there is none.
-  public let first: Moment?
-
-  /// When its last event happened, by number.
-  public let last: Moment?
+  /// When its first and its last event happened; nil where there is none.
+  public let span: Span?
 
   /// Numbers that no line has, though later ones are there.
   public let gaps: [ClosedRange<Int64>]
+
+  /// From one event to another, by their numbers.
+  public struct Span: Hashable, Sendable {
+    /// When the one happened.
+    public let first: Moment
+
+    /// When the other happened.
+    public let last: Moment
+  }
 }
 
 /// How `progress.json` stands to the logs.
