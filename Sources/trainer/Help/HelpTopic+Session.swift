@@ -5,8 +5,8 @@ extension HelpTopic {
       Type your answer and press Enter; then the answer is shown, and a rating asked.
 
       At a rating:  Enter  accept the suggestion      1 2 3 4  Again, Hard, Good, Easy
-                    u      undo                       a        add what is missing
-                    ?      source, and why this interval
+                    u      undo                       y2       I did say idea 2
+                    a      add what is missing        ?        source, and why then
                     e      edit the deck              o        open a link
                     x      rest this item             q        end
 

@@ -9,7 +9,8 @@ final class Sandbox {
   let folder: URL
   private let environment: [String: String]
 
-  /// What a line of shell calls `trainer`; options stand before the command, as in an alias.
+  /// What a line of shell calls `trainer`, with its options before the command, as in an alias;
+  /// `executed` is the same in the place of the shell, so that `$!` is the program itself.
   private let function: String
 
   /// Makes the folder; `trainer` gets `options` before its arguments.
@@ -26,8 +27,19 @@ final class Sandbox {
       "LC_ALL": "C.UTF-8",
     ].merging(coverage) { own, _ in own }
     let words = ([BuiltTrainer.url.path] + options).map { "'\($0)'" }.joined(separator: " ")
-    function = "trainer() { \(words) \"$@\"; }\n"
+    function = "trainer() { \(words) \"$@\"; }\nexecuted() { exec \(words) \"$@\"; }\n"
     for fixture in fixtures { try fixture.copy(into: folder) }
+  }
+
+  /// Runs the program on a terminal of its own; `trainer` stands for it in the words of the line.
+  func terminal(
+    _ line: String, variables: [String: String] = [:], columns: UInt16 = 80
+  ) throws -> PseudoTerminal {
+    let all = environment.merging(["TERM": "xterm"]) { _, new in new }
+      .merging(variables) { _, new in new }
+    let script = "cd '\(folder.path)' || exit 99\n\(function)\(line)"
+    return try PseudoTerminal(
+      ["/bin/sh", "-c", script], environment: all, columns: columns, in: self)
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
