@@ -7,10 +7,10 @@ import Testing
 /// A failure and what becomes of it.
 struct ReportCase: CustomTestStringConvertible {
   var failure: Failure
-  var status: ExitStatus
+  var status: trainer.ExitStatus
   var text: String
 
-  init(_ failure: Failure, _ status: ExitStatus, _ text: String) {
+  init(_ failure: Failure, _ status: trainer.ExitStatus, _ text: String) {
     self.failure = failure
     self.status = status
     self.text = text
@@ -44,9 +44,6 @@ struct ReportCase: CustomTestStringConvertible {
     ReportCase(
       .parameters("1,2", "why"), .badData, "trainer: '1,2' has no parameters for FSRS-6: why"),
     ReportCase(
-      .noHome(NoHomeFolder()), .noInput,
-      "trainer: no home folder is known: set HOME, or name a folder with --home or TRAINER_HOME"),
-    ReportCase(
       .state(.busy(processID: 7, command: "trainer practice")), .busy,
       "trainer: another process is writing: trainer practice (process 7); "
         + "end it, or try again later"),
@@ -54,9 +51,6 @@ struct ReportCase: CustomTestStringConvertible {
       .noContent(looked: ["a", "b"]), .noInput,
       "trainer: there is no content. It was looked for in:\n  a\n  b"),
     ReportCase(.noSuchContent("d"), .noInput, "trainer: there is no file or folder d"),
-    ReportCase(
-      .unknownName(UnknownName(sought: .deckOrItem, name: "x", nearest: "y")), .noInput,
-      "trainer: there is no deck or item 'x'; did you mean 'y'?"),
     ReportCase(
       .unknownKey("editr", nearest: "editor"), .usage,
       "trainer: there is no setting 'editr'; did you mean 'editor'?"),
