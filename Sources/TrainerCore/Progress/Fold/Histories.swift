@@ -1,3 +1,4 @@
+import Dispatch
 import TrainerScheduling
 
 /// What happened to one record: a review, or a due date that a plan moved.
@@ -46,8 +47,28 @@ struct Histories {
     }
   }
 
-  /// The record that a history comes to, by the schedulers of its eras.
-  func record(of history: Int, by schedulers: [Scheduler]) -> Record? {
+  /// The records that histories come to, by the schedulers of their eras; nil stands for no history.
+  ///
+  /// Histories have nothing to do with each other, so that many are folded on all processors.
+  func records(of histories: [Int?], by schedulers: [Scheduler]) -> ContiguousArray<Record?> {
+    let share = 2048
+    let shares = (histories.count + share - 1) / share
+    return ContiguousArray(unsafeUninitializedCapacity: histories.count) { buffer, count in
+      // Each share writes to places of its own.
+      nonisolated(unsafe) let records = buffer
+      DispatchQueue.concurrentPerform(iterations: shares) { number in
+        for place in number * share..<min(histories.count, (number + 1) * share) {
+          let record = histories[place].flatMap { self.record(of: $0, by: schedulers) }
+          records.initializeElement(at: place, to: record)
+        }
+      }
+      count = histories.count
+    }
+  }
+
+  /// The record that a history comes to; nil also for one that began after the events.
+  private func record(of history: Int, by schedulers: [Scheduler]) -> Record? {
+    guard history < count else { return nil }
     var record: Record?
     var rest = events[Int(starts[history])..<Int(starts[history + 1])]
     while let era = rest.first?.era {

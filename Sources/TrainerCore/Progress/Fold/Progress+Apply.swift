@@ -65,9 +65,7 @@ extension Progress {
   private mutating func apply(_ facts: ReviewFacts, at moment: Moment) {
     if facts.ahead, facts.rating != .again { return }
     let number = Int(names.record(aliases.current(facts.key)))
-    if number >= records.count {
-      records.append(contentsOf: repeatElement(nil, count: names.recordCount - records.count))
-    }
+    records.grow(to: number + 1, with: nil)
     records[number] = .after(
       facts.rating, on: records[number], at: moment, due: facts.due, by: scheduler)
   }
@@ -78,9 +76,7 @@ extension Progress {
 
   private mutating func changeFlags(of item: String, _ change: (inout ItemFlags) -> Void) {
     let number = Int(names.item(aliases.current(item: item)))
-    if number >= flags.count {
-      flags.append(contentsOf: repeatElement(.none, count: names.itemCount - flags.count))
-    }
+    flags.grow(to: number + 1, with: .none)
     change(&flags[number])
   }
 }

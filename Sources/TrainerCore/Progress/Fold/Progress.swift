@@ -17,10 +17,10 @@ public struct Progress: Sendable {
   var aliases = Aliases()
 
   /// By the numbers of records; those that have another name now are nil.
-  var records: ContiguousArray<Record?> = []
+  var records = PagedArray<Record?>()
 
   /// By the numbers of items.
-  var flags: ContiguousArray<ItemFlags> = []
+  var flags = PagedArray<ItemFlags>()
 
   /// How far each device's log goes.
   var positions: [DeviceName: LogPosition] = [:]

@@ -6,7 +6,7 @@ struct Replay {
   private var names: NameTable
   private var lineage: Lineage?
   private var settings = PracticeSettings()
-  private var flags: ContiguousArray<ItemFlags> = []
+  private var flags = PagedArray<ItemFlags>()
 
   /// The schedulers of each time between two changes of settings.
   private var eras: [Scheduler]
@@ -86,7 +86,7 @@ struct Replay {
     guard old.part.isEmpty, new.part.isEmpty, old != new else { return }
     let oldItem = names.item(old.item)
     let newItem = names.item(new.item)
-    growFlags()
+    flags.grow(to: names.itemCount, with: .none)
     let moved = flags[Int(oldItem)]
     flags[Int(oldItem)] = .none
     changeFlags(of: newItem) { $0.merge(moved) }
@@ -104,12 +104,8 @@ extension Replay {
     progress.positions = order.positions
     progress.undoneAhead = order.undoneAhead
     progress.flags = flags
-    progress.records = ContiguousArray(
-      (0..<Int32(names.recordCount)).map { number in
-        replay.finalHistory(of: number).flatMap {
-          $0 < histories.count ? histories.record(of: $0, by: eras) : nil
-        }
-      })
+    let owners = (0..<Int32(names.recordCount)).map { replay.finalHistory(of: $0) }
+    progress.records = PagedArray(histories.records(of: owners, by: eras))
     progress.names = replay.names
     progress.aliases = lineage?.aliases ?? Aliases()
     return progress
@@ -159,12 +155,7 @@ extension Replay {
     if let aliases = lineage?.aliases, !aliases.isEmpty {
       number = names.item(aliases.current(item: names.itemName(item)))
     }
-    growFlags()
+    flags.grow(to: Int(number) + 1, with: .none)
     change(&flags[Int(number)])
-  }
-
-  private mutating func growFlags() {
-    let missing = names.itemCount - flags.count
-    if missing > 0 { flags.append(contentsOf: repeatElement(.none, count: missing)) }
   }
 }

@@ -6,6 +6,17 @@
   import Musl
 #endif
 
+extension UnsafeRawBufferPointer {
+  /// The first place at or after `start` that holds a byte.
+  @inline(__always)
+  func firstIndex(of byte: UInt8, from start: Int) -> Int? {
+    guard let base = baseAddress, start < count,
+      let found = memchr(base + start, Int32(byte), count - start)
+    else { return nil }
+    return UnsafeRawPointer(found) - base
+  }
+}
+
 /// Walks over the bytes of a line of JSON whose shape is known; what it does not take, it leaves to
 /// a parser.
 struct ByteCursor {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import TrainerText
 
 /// A line of a file, without its line end.
 struct LogLine {
@@ -77,12 +71,10 @@ private struct LineCount {
     _ bytes: Slice<UnsafeRawBufferPointer>, _ visit: (LogLine) -> Void
   ) -> Int {
     let block = UnsafeRawBufferPointer(rebasing: bytes)
-    guard let base = block.baseAddress else { return 0 }
     var start = 0
-    while let end = memchr(base + start, 0x0A, block.count - start) {
-      let length = UnsafeRawPointer(end) - (base + start)
-      visit(line(block[start..<start + length], true))
-      start += length + 1
+    while let end = block.firstIndex(of: .lineFeed, from: start) {
+      visit(line(block[start..<end], true))
+      start = end + 1
     }
     return start
   }

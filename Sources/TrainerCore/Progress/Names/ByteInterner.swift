@@ -59,6 +59,16 @@ struct ByteInterner: Sendable {
     return arena[start..<start + Int(arena.load(at: place + Self.lengthOffset) as Int32)]
   }
 
+  /// Negative where the bytes of the left run come first, positive where those of the right do.
+  func compare(_ left: Int32, _ right: Int32) -> Int {
+    let (left, right) = (bytes(left), bytes(right))
+    return arena.withUnsafeBytes { arena in
+      let (left, right) = (arena[left.indices], arena[right.indices])
+      for (one, other) in zip(left, right) where one != other { return one < other ? -1 : 1 }
+      return left.count - right.count
+    }
+  }
+
   private static let noteOffset = 4
   private static let lengthOffset = 8
   private static let headLength = 12

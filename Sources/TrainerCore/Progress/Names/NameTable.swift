@@ -89,20 +89,6 @@ struct NameTable: Sendable {
       item: items.text(entry.item), part: entry.part < 0 ? "" : parts.text(entry.part))
   }
 
-  /// The bytes of a record's name, `item` or `item/part`.
-  func nameBytes(_ record: Int32) -> [UInt8] {
-    let entry = entries[Int(record)]
-    let item = items.bytes(entry.item)
-    return entry.part < 0 ? Array(item) : item + [UInt8(ascii: "/")] + parts.bytes(entry.part)
-  }
-
-  func item(of record: Int32) -> Int32 { entries[Int(record)].item }
-
-  func part(of record: Int32) -> String {
-    let part = entries[Int(record)].part
-    return part < 0 ? "" : parts.text(part)
-  }
-
   /// All records of an item that were ever named.
   func records(of item: Int32) -> [Int32] {
     var records: [Int32] = []
@@ -112,6 +98,21 @@ struct NameTable: Sendable {
       record = entries[Int(record)].previous
     }
     return records.reversed()
+  }
+
+  // MARK: - Order
+
+  /// Whether the name of one item comes before that of another, byte by byte.
+  func itemPrecedes(_ left: Int32, _ right: Int32) -> Bool {
+    items.compare(left, right) < 0
+  }
+
+  /// Whether one record comes before another: by the item, then by the part.
+  func recordPrecedes(_ left: Int32, _ right: Int32) -> Bool {
+    let (left, right) = (entries[Int(left)], entries[Int(right)])
+    if left.item != right.item { return items.compare(left.item, right.item) < 0 }
+    if left.part < 0 || right.part < 0 { return left.part < right.part }
+    return parts.compare(left.part, right.part) < 0
   }
 
   // MARK: - Growth

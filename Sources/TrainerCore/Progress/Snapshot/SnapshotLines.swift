@@ -1,3 +1,5 @@
+import TrainerText
+
 /// Reads `progress.json` line by line, as ``SnapshotWriter`` lays it out.
 enum SnapshotLines {
   /// Nil where anything is otherwise than this program writes it, but for members it does not know.
@@ -32,9 +34,9 @@ enum SnapshotLines {
     let isRead = bytes.withUnsafeBytes { all in
       var rest = all[range]
       while !rest.isEmpty {
-        let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
-        let line = rest[..<end]
-        rest = rest[min(end + 1, rest.endIndex)...]
+        let end = UnsafeRawBufferPointer(rebasing: rest).firstIndex(of: .lineFeed, from: 0)
+        let line = end.map { rest.prefix($0) } ?? rest
+        rest = rest.dropFirst(line.count + 1)
         let text = line.last == UInt8(ascii: ",") && !rest.isEmpty ? line.dropLast() : line
         if (try? read(UnsafeRawBufferPointer(rebasing: text))) == nil { return false }
       }
@@ -103,7 +105,7 @@ extension UnsafeRawBufferPointer {
     return text.withUnsafeBytes { needle in
       var place = start
       while place + needle.count <= count {
-        guard let next = self[place...].firstIndex(of: needle[0]), next + needle.count <= count
+        guard let next = firstIndex(of: needle[0], from: place), next + needle.count <= count
         else { return nil }
         if self[next..<next + needle.count].elementsEqual(needle) { return next + needle.count }
         place = next + 1

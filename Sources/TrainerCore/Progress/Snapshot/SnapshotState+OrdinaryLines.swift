@@ -72,11 +72,22 @@ extension ByteCursor {
   }
 
   private mutating func day() -> StudyDay? {
-    guard index + 10 <= bytes.count else { return nil }
-    let text = String(decoding: bytes[index..<index + 10], as: UTF8.self)
-    guard let day = StudyDay(iso: text) else { return nil }
-    skip(10)
-    return day
+    guard let year = decimal(digits: 4), take("-"), let month = decimal(digits: 2), take("-"),
+      let day = decimal(digits: 2)
+    else { return nil }
+    return StudyDay(year: year, month: month, day: day)
+  }
+
+  private mutating func decimal(digits: Int) -> Int? {
+    guard index + digits <= bytes.count else { return nil }
+    var value = 0
+    for _ in 0..<digits {
+      let digit = bytes[index] &- UInt8(ascii: "0")
+      guard digit < 10 else { return nil }
+      value = value * 10 + Int(digit)
+      skip(1)
+    }
+    return value
   }
 
   fileprivate mutating func hexadecimal() -> UInt64? {

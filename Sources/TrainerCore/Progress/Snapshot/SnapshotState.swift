@@ -105,17 +105,13 @@ struct SnapshotState {
 
   @inline(__always)
   mutating func set(_ flags: ItemFlags, of item: Int32) {
-    while snapshot.progress.flags.count < snapshot.progress.names.itemCount {
-      snapshot.progress.flags.append(.none)
-    }
+    snapshot.progress.flags.grow(to: Int(item) + 1, with: .none)
     snapshot.progress.flags[Int(item)] = flags
   }
 
   @inline(__always)
   mutating func set(_ record: Record, of number: Int32) {
-    while snapshot.progress.records.count < snapshot.progress.names.recordCount {
-      snapshot.progress.records.append(nil)
-    }
+    snapshot.progress.records.grow(to: Int(number) + 1, with: nil)
     snapshot.progress.records[Int(number)] = record
   }
 

@@ -31,9 +31,16 @@ struct SnapshotWriter {
     json.raw(",\n\"undone\":")
     json.write(.strings(snapshot.progress.undoneAhead.map(\.description).sorted()))
     json.raw(",\n\"items\":")
-    lines(items) { writer, item in writer.write(item.flags, of: item.name) }
+    lines(items) { writer, number in
+      let progress = writer.snapshot.progress
+      writer.write(progress.flags[Int(number)], of: progress.names.itemName(number))
+    }
     json.raw(",\n\"records\":")
-    lines(records) { writer, record in writer.write(record.record, of: record.name) }
+    lines(records) { writer, number in
+      let progress = writer.snapshot.progress
+      guard let record = progress.records[Int(number)] else { return }
+      writer.write(record, of: progress.names.key(number).description)
+    }
     for member in snapshot.extras.file {
       json.raw(",\n")
       json.write(member.key)
@@ -110,20 +117,20 @@ extension SnapshotWriter {
     return members
   }
 
-  private var items: [(name: String, flags: ItemFlags)] {
+  /// The items that have flags, in the order of their names.
+  private var items: [Int32] {
     let progress = snapshot.progress
-    let used = progress.flags.indices.filter { progress.flags[$0] != .none }
-    return used.map { (name: progress.names.itemName(Int32($0)), flags: progress.flags[$0]) }
-      .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return (0..<Int32(progress.flags.count))
+      .filter { progress.flags[Int($0)] != .none }
+      .sorted { progress.names.itemPrecedes($0, $1) }
   }
 
-  private var records: [(name: String, record: Record)] {
+  /// The records there are, in the order of their names.
+  private var records: [Int32] {
     let progress = snapshot.progress
-    return progress.records.indices.compactMap { number in
-      progress.records[number].map {
-        (name: progress.names.key(Int32(number)).description, record: $0)
-      }
-    }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return (0..<Int32(progress.records.count))
+      .filter { progress.records[Int($0)] != nil }
+      .sorted { progress.names.recordPrecedes($0, $1) }
   }
 
   /// An object with each of its members on a line.
