@@ -16,7 +16,7 @@ struct CheckCommand {
       filesWithoutItems: arguments.listsAll ? others.map(\.deck.file) : nil,
       paths: content.uniquePaths)
     if context.options.json {
-      try context.print(report.json)
+      try context.print(json: report.json)
     } else {
       try context.print(report.lines)
     }

@@ -1,4 +1,3 @@
-import Foundation
 import TrainerCore
 
 /// What a command has at hand: what was asked of the program as a whole, and its outputs.
@@ -33,7 +32,7 @@ struct CommandContext {
 
 extension CommandContext {
   /// The folder that relative paths start from.
-  var workingDirectory: String { FileManager.default.currentDirectoryPath }
+  var workingDirectory: String { ProcessFacts.workingDirectory }
 
   /// The clock, which stands still where `--now` says so.
   var clock: WallClock { options.now.map(WallClock.fixed) ?? .system }
@@ -61,8 +60,8 @@ extension CommandContext {
   }
 
   /// Writes the result as data, on one line.
-  func print(_ data: JSONValue) throws(Failure) {
-    try write(Array(data.compact.utf8) + [UInt8(ascii: "\n")])
+  func print(json: JSONValue) throws(Failure) {
+    try write(Array(json.compact.utf8) + [UInt8(ascii: "\n")])
   }
 
   /// Writes bytes of the result that are known to be harmless.

@@ -7,7 +7,7 @@ struct DueCommand {
   func run() throws(Failure) -> ExitStatus {
     let overview = DueOverview(of: try context.library(), at: context.clock.now())
     if context.options.json {
-      try context.print(.object(overview.json))
+      try context.print(json: .object(overview.json))
     } else {
       try context.print(DuePage(overview: overview).lines)
     }

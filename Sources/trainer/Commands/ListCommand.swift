@@ -12,7 +12,7 @@ struct ListCommand {
       try library.entries(in: arguments.scope)
     }
     if context.options.json {
-      try context.print(library.json(entries, at: context.clock.now()))
+      try context.print(json: library.json(entries, at: context.clock.now()))
     } else {
       try context.print(EntryTable(entries: entries, columns: context.out.columns).lines)
       if entries.isEmpty { context.warn("no item is like that") }

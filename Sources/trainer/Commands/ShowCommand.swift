@@ -14,7 +14,7 @@ struct ShowCommand {
       library: library, entries: entries, history: history, now: context.clock.now(),
       columns: context.out.proseWidth)
     if context.options.json {
-      try context.print(page.json)
+      try context.print(json: page.json)
     } else {
       try context.print(page.lines)
     }
