@@ -49,7 +49,7 @@ let package = Package(
         "TrainerCore", "TrainerText", "TrainerScheduling", "TrainerMarkdown", "TrainerScoring",
         "TrainerTestKit", "LogWriterProbe",
       ],
-      exclude: ["Scheduling/Fixtures"]),
+      exclude: ["Content/Fixtures", "Scheduling/Fixtures"]),
   ],
   swiftLanguageModes: [.v6]
 )

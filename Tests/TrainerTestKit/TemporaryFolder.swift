@@ -18,7 +18,9 @@ public final class TemporaryFolder: Sendable {
   public func file(_ name: String) -> String { "\(path)/\(name)" }
 
   /// Writes a file, and the folders above it.
-  public func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
+  public func write(_ text: String, to name: String) throws {
+    try write(Array(text.utf8), to: name)
+  }
 
   /// Writes a file, and the folders above it.
   public func write(_ bytes: [UInt8], to name: String) throws {

@@ -22,6 +22,10 @@ private struct RequiredWords {
   private var offset: Int
   private(set) var hasCode = false
 
+  /// The next closing bracket and the next bar, as far as they are known.
+  private var knownClose = -1
+  private var knownBar = -1
+
   init(_ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) {
     self.bytes = bytes
     offset = range.lowerBound
@@ -54,12 +58,17 @@ private struct RequiredWords {
 
   /// `[a|b]` as its alternatives; nil where there is no bar or no bracket.
   private mutating func takeAlternatives() -> [Range<Int>]? {
-    guard let close = bytes[offset..<end].firstIndex(of: UInt8(ascii: "]")) else { return nil }
-    let inside = offset + 1..<close
-    let parts = bytes[inside].split(separator: UInt8(ascii: "|"))
-    guard parts.count > 1 else { return nil }
+    let close = next(UInt8(ascii: "]"), &knownClose)
+    guard close < end, next(UInt8(ascii: "|"), &knownBar) < close else { return nil }
+    let parts = bytes[offset + 1..<close].split(separator: UInt8(ascii: "|"))
     offset = close + 1
     return parts.map { bytes.trimmed($0.startIndex..<$0.endIndex) }
+  }
+
+  /// The next place of a byte, or the end; looked for only when the last one found lies behind.
+  private func next(_ byte: UInt8, _ known: inout Int) -> Int {
+    if known < offset { known = bytes[offset..<end].firstIndex(of: byte) ?? end }
+    return known
   }
 }
 

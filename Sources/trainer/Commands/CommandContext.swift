@@ -60,8 +60,8 @@ extension CommandContext {
   }
 
   /// Writes the result as data, on one line.
-  func print(json: JSONValue) throws(Failure) {
-    try write(Array(json.compact.utf8) + [UInt8(ascii: "\n")])
+  func print(json data: JSONValue) throws(Failure) {
+    try write(Array(data.compact.utf8) + [UInt8(ascii: "\n")])
   }
 
   /// Writes bytes of the result that are known to be harmless.

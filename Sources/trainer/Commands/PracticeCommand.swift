@@ -18,6 +18,10 @@ struct PracticeCommand {
     let content = try context.content()
     let decks = content.decks.map(\.deck)
     let questions = try questions(in: Library(decks, context.progress()))
+    if questions.isEmpty {
+      context.note("There is nothing to ask here: it rests, or is only to be read.")
+      return .fine
+    }
     let store = try context.store(for: "practice")
     defer { context.close(store) }
     let library = Library(decks, store.progress)

@@ -11,7 +11,7 @@ extension PracticeText {
     }
     blocks += body(screen)
     if isInteractive {
-      blocks.append(keys(screen).wrapped(to: width).map { StyledText($0, .faint) })
+      blocks.append(keys(screen).joinedByDots(width: width).map { StyledText($0, .faint) })
     }
     return apart(blocks)
   }
@@ -66,7 +66,7 @@ extension PracticeText {
     }
   }
 
-  private func keys(_ screen: QuestionScreen) -> String {
+  private func keys(_ screen: QuestionScreen) -> [String] {
     let slash =
       switch screen.question.item.task {
       case .choice, .order, .cloze, .predict: "/"
@@ -75,7 +75,7 @@ extension PracticeText {
     var keys = [howToAnswer(screen.question.item.task)]
     if screen.hintsLeft > 0 { keys.append("\(slash)h hint (Hard at most)") }
     keys += ["\(slash)k I know it", "\(slash)s skip", "/u undo", "\(slash)q end"]
-    return keys.joined(separator: " · ")
+    return keys
   }
 
   private func howToAnswer(_ task: ItemTask) -> String {

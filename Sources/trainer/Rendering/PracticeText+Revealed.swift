@@ -5,15 +5,19 @@ import TrainerScoring
 extension PracticeText {
   func revealed(_ screen: RevealedScreen) -> [StyledText] {
     var blocks = [verdict(screen) + typed(screen.judgement)] + right(screen)
-    if case .ideas(let ideas) = screen.judgement.finding {
-      blocks.append(checklist(ideas, screen.ticked))
+    switch screen.judgement.finding {
+    case .ideas(let ideas): blocks.append(checklist(ideas, screen.ticked))
+    case .nothing, .known: blocks.append(points(screen.question.item.ideas))
+    default: break
     }
-    return apart(blocks + [origin(screen), buttons(screen)])
+    // What was typed is no part of a pipe's output, so nothing else parts question and answer there.
+    return (isInteractive ? [] : [""]) + apart(blocks + [origin(screen), buttons(screen)])
   }
 
   private func verdict(_ screen: RevealedScreen) -> [StyledText] {
     switch screen.judgement.finding {
-    case .cloze(_, .nearly): [StyledText("✓ Right but for a slip.", .green)]
+    case .cloze(let hidden, .nearly):
+      [StyledText("✓ Right but for a slip: \(PlainMarkdown.text(hidden))", .green)]
     case .order(_, _, .nearly):
       [StyledText("~ Nearly: two neighbours are swapped.", .yellow)]
     case .unreadable: [StyledText("✗ That names none of what is there.", .red)]
@@ -71,11 +75,16 @@ extension PracticeText {
       }
   }
 
+  private func points(_ ideas: [KeyIdea]) -> [StyledText] {
+    if ideas.isEmpty { return [] }
+    return ["A good answer says:"] + ideas.flatMap { hanging("- ", $0.label) }
+  }
+
   /// Every miss says which item it was and how the fact is known.
   private func origin(_ screen: RevealedScreen) -> [StyledText] {
     let labels = screen.question.item.labels
     let parts = [labels.evidence?.rawValue, screen.question.key.description].compactMap(\.self)
-    return (parts + labels.refs).joined(separator: " · ").wrapped(to: width, indent: "  ")
+    return (parts + labels.refs).joinedByDots(width: width, indent: "  ")
       .map { StyledText($0, .faint) }
       + sources(screen)
   }
@@ -97,7 +106,7 @@ extension PracticeText {
       .map { "\($0.rawValue) \(button($0, screen))" }
     if case .ideas = screen.judgement.finding { keys.append("y1 tick an idea") }
     keys += ["a add", "? why", "u undo", "x rest", "q end"]
-    return keys.joined(separator: " · ").wrapped(to: width).map { StyledText($0, .faint) }
+    return keys.joinedByDots(width: width).map { StyledText($0, .faint) }
   }
 
   private func button(_ rating: Rating, _ screen: RevealedScreen) -> String {

@@ -11,7 +11,7 @@ struct SummaryText {
 
   /// The lines, none of them a wall of figures.
   var lines: [String] {
-    guard summary.items > 0 else { return [nothingDone, forecastLine, next] }
+    guard summary.items > 0 else { return [nothingDone, forecastLine, next].compactMap(\.self) }
     return ["", done, missed, topics, calibration, backlog, forecastLine, next].compactMap(\.self)
   }
 
@@ -54,8 +54,9 @@ struct SummaryText {
     }
   }
 
-  private var forecastLine: String {
-    "Next days: "
+  private var forecastLine: String? {
+    guard forecast.counts.contains(where: { $0 > 0 }) else { return nil }
+    return "Next days: "
       + forecast.counts.enumerated().map { number, count in
         "\(forecast.today.advanced(by: number + 1).weekdayName) \(count)"
       }.joined(separator: " · ")

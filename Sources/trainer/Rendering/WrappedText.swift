@@ -1,5 +1,21 @@
 import TrainerText
 
+extension [String] {
+  /// The parts with a dot between them, broken only between parts as long as each fits the width.
+  func joinedByDots(width: Int?, indent: String = "") -> [String] {
+    var lines: [String] = []
+    for part in self {
+      let longer = lines.last.map { "\($0) · \(part)" }
+      if let longer, width.map({ longer.displayWidth + indent.count <= $0 }) ?? true {
+        lines[lines.count - 1] = longer
+      } else {
+        lines.append(part)
+      }
+    }
+    return lines.flatMap { $0.wrapped(to: width, indent: indent) }
+  }
+}
+
 extension String {
   /// The lines of a text, broken at blanks so that none is wider than `width` columns.
   ///

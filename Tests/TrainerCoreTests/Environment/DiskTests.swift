@@ -96,7 +96,10 @@ import TrainerTestKit
       FileError(call: "mkdir", path: "f", code: EROFS),
       "cannot make the folder f: the file system is read-only"
     ),
-    (FileError(call: "fsync", path: "f", code: EPERM), "cannot bring to the disk f: permission denied"),
+    (
+      FileError(call: "fsync", path: "f", code: EPERM),
+      "cannot bring to the disk f: permission denied"
+    ),
     (
       FileError(call: "rename", path: "f", code: ENOSPC),
       "cannot put a new file in the place of f: the disk is full"

@@ -13,7 +13,9 @@ final class FaultyDisk: Sendable {
   }
 
   /// The kinds of calls that can go wrong.
-  enum Call: Hashable, Sendable, CaseIterable { case open, write, sync, truncate, rename, makeFolder }
+  enum Call: Hashable, Sendable, CaseIterable {
+    case open, write, sync, truncate, rename, makeFolder
+  }
 
   private let faults = Mutex<[Call: [Fault?]]>([:])
 

@@ -15,7 +15,7 @@ import TrainerTestKit
     do {
       let lock = try FileLock(path, command: "practice kvo", on: .live)
       #expect(throws: FileLock.Refusal.held(by: holder)) {
-        try FileLock(path, command: "mock", on: .live)
+        _ = try FileLock(path, command: "mock", on: .live)
       }
       #expect(FileLock.isHeld(path, on: .live))
       #expect(folder.text("lock") == "\(getpid()) practice kvo\n")
@@ -35,7 +35,7 @@ import TrainerTestKit
   @Test func tellsWhyAFileCannotBeLocked() {
     let path = folder.file("no/such/lock")
     #expect(throws: FileLock.Refusal.file(FileError(call: "open", path: path, code: ENOENT))) {
-      try FileLock(path, command: "practice", on: .live)
+      _ = try FileLock(path, command: "practice", on: .live)
     }
   }
 }

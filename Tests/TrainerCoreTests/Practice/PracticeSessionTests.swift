@@ -38,7 +38,7 @@ struct PracticeSessionTests {
         "[1/2] one (earlyStep, again)", "> /u", "undo 2", "undone two, next", "[2/2] two (new)",
         "> /u", "undo 1", "undone one, next", "[1/2] one (new)", "> again",
         "for you to say, suggests good", "> 4", "writes one easy/good, 20000 ms",
-        "saved: easy · one · 2026-12-11", "[2/2] two (new)", "end: 1 items, 1 without a miss",
+        "saved: easy · one · 2026-12-13", "[2/2] two (new)", "end: 1 items, 1 without a miss",
       ])
   }
 
@@ -202,8 +202,18 @@ struct PracticeSessionTests {
 
       C: Make [once], update [often]. {#verbs}
       """
-    let log = SessionScript().play(deck, ["z", "", "ab", "", "oncee", "", "/q"])
-    #expect(log == [])
+    let log = SessionScript().play(deck, ["a c", "", "acb", "", "mkae", "", "/q"])
+    #expect(
+      log == [
+        "[1/3] value (new) [1, 2, 0]", "> a c", "right, suggests good", "> ",
+        "writes value good/good, 20000 ms", "saved: good · value · 2026-12-03",
+        "[2/3] calls (new) [1, 2, 0]", "> acb", "right, suggests hard", "> ",
+        "writes calls hard/hard, 20000 ms", "saved: hard · calls · 2026-12-03",
+        "[3/3] verbs/once (new)", "> mkae", "wrong, suggests again", "> ",
+        "writes verbs/once again/again, 20000 ms", "saved: again · verbs/once · 2026-12-03",
+        "[2/3] calls (earlyStep, again) [2, 0, 1]", "> /q",
+        "end: 3 items, 2 without a miss, missed [\"verbs/once\"]",
+      ])
   }
 
   @Test("ahead counts for nothing but Again, and is logged as such")

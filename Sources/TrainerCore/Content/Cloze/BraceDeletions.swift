@@ -68,6 +68,10 @@ struct BraceDeletions {
     guard !bytes[hidden].allSatisfy(\.isBlank) else { return nil }
     return Found(
       range: inner.lowerBound - 2..<inner.upperBound + 2, hidden: hidden,
-      hint: colons.map { $0 + 2..<inner.upperBound })
+      hint: colons.map { $0 + 2..<inner.upperBound }.flatMap(nonblank))
+  }
+
+  private func nonblank(_ range: Range<Int>) -> Range<Int>? {
+    bytes[range].allSatisfy(\.isBlank) ? nil : range
   }
 }

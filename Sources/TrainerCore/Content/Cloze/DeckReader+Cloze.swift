@@ -5,21 +5,20 @@ extension DeckReader {
   /// The `[hidden]` parts of a short cloze.
   func bracketDeletions(of side: CardSide) -> [ClozeDeletion] {
     guard side.content.text.utf8.contains(UInt8(ascii: "[")) else { return [] }
-    var names = UniqueNames()
-    var deletions: [ClozeDeletion] = []
+    var ranges: [Range<Int>] = []
     for block in side.blocks.map({ blocks[$0] }) {
       document.forEachLeaf(in: block) { leaf in
         let text = document.plainText(of: leaf).flatMap(side.content.clip)
-        for range in BracketDeletions(source.bytes, plainText: text).ranges {
-          let hidden = source.markdown(range.lowerBound + 1..<range.upperBound - 1)
-          deletions.append(
-            ClozeDeletion(
-              part: names.next(Slug.make(from: hidden)), hidden: hidden, hint: nil,
-              range: side.content.offsets(of: range, in: source), isInCode: false))
-        }
+        ranges += BracketDeletions(source.bytes, plainText: text).ranges
       }
     }
-    return deletions
+    var names = UniqueNames()
+    return zip(ranges, side.content.offsets(of: ranges, in: source)).map { range, offsets in
+      let hidden = source.markdown(range.lowerBound + 1..<range.upperBound - 1)
+      return ClozeDeletion(
+        part: names.next(Slug.make(from: hidden)), hidden: hidden, hint: nil, range: offsets,
+        isInCode: false)
+    }
   }
 
   /// The `{{hidden}}` parts of a long cloze, in code or not; braces that nothing closes are reported.
@@ -27,18 +26,19 @@ extension DeckReader {
     let braces = BraceDeletions(source.bytes, in: section.promptRange)
     for range in braces.open { problems.add(CardProblem.openBraces, at: range) }
     let code = braces.found.isEmpty ? [] : codeRanges(in: section.promptBlocks)
+    let offsets = prompt.offsets(of: braces.found.map(\.range), in: source)
     var names = UniqueNames()
-    return braces.found.map { deletion in
+    return zip(braces.found, offsets).map { deletion, offsets in
       let hidden = source.markdown(deletion.hidden)
+      let start = deletion.range.lowerBound
       return ClozeDeletion(
         part: names.next(Slug.make(from: hidden)), hidden: hidden,
-        hint: deletion.hint.map { source.markdown($0).trimmedOfBlanks },
-        range: prompt.offsets(of: deletion.range, in: source),
-        isInCode: code.contains { $0.contains(deletion.range.lowerBound) })
+        hint: deletion.hint.map { source.markdown($0).trimmedOfBlanks }, range: offsets,
+        isInCode: code.lastSorted { $0.lowerBound <= start }?.contains(start) == true)
     }
   }
 
-  /// Where code stands, in blocks and in text.
+  /// Where code stands, in blocks and in text, in reading order.
   private func codeRanges(in indices: Range<Int>) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     for index in indices {

@@ -1,4 +1,5 @@
 import TrainerMarkdown
+import TrainerText
 
 extension MarkdownDocument {
   /// Visits the blocks that hold text or code, in reading order.
@@ -15,7 +16,20 @@ extension MarkdownDocument {
   func plainText(of leaf: BlockID) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     for inline in inlines(of: leaf) { inline.collectPlainText(into: &ranges) }
-    return ranges
+    return isAlmostTask(leaf) ? withoutBox(ranges) : ranges
+  }
+
+  /// Whether a leaf begins with what was likely meant as a task box.
+  private func isAlmostTask(_ leaf: BlockID) -> Bool {
+    guard let parent = parent(of: leaf), taskBox(of: parent) == .almost else { return false }
+    return children(of: parent).first { _ in true } == leaf
+  }
+
+  private func withoutBox(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    guard let first = ranges.first,
+      let end = source.bytes[first].firstIndex(of: UInt8(ascii: "]"))
+    else { return ranges }
+    return [end + 1..<first.upperBound] + ranges.dropFirst()
   }
 
   /// Where a leaf has code in its text.

@@ -33,7 +33,7 @@ extension DeckReader {
       switch document.kind(of: block) {
       case .paragraph:
         let line = OutlineLine(of: block, in: document).text
-        text = text.isEmpty ? line : text + " " + line
+        text += text.isEmpty ? line : " " + line
       case .list: children += document.children(of: block).map(entry)
       case .fencedCode, .indentedCode: code = document.code(of: block).joined(separator: "\n")
       default: continue

@@ -25,8 +25,9 @@ struct IdeaDraft {
 }
 
 extension [IdeaDraft] {
-  /// The ideas with their ids: the written ones, else the slugs of the labels, numbered where two are
-  /// alike. A written id that is taken is reported, and its idea named by its label.
+  /// The ideas with their ids: the written ones, else the slugs of the labels, numbered where alike.
+  ///
+  /// A written id that is taken is reported, and its idea named by its label.
   func withUniqueIDs(report: (_ id: String, _ place: Range<Int>) -> Void) -> [KeyIdea] {
     var names = UniqueNames()
     var ids: [String?] = map { _ in nil }

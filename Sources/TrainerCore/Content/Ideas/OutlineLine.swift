@@ -7,8 +7,8 @@ struct OutlineLine {
   let bytes: [UInt8]
   let range: Range<Int>
 
-  /// Where each line begins, in the text and in the source; empty where the text is the source's.
-  private var lines: [(text: Int, source: Int)] = []
+  /// Where each line stands in the text, and begins in the source; empty where the text is the source's.
+  private var lines: [(text: Range<Int>, start: Int)] = []
 
   /// Takes a paragraph; its lines are joined by blanks.
   init(of paragraph: BlockID, in document: MarkdownDocument) {
@@ -20,7 +20,7 @@ struct OutlineLine {
     var joined: [UInt8] = []
     for line in document.contentLines(of: paragraph) {
       if !joined.isEmpty { joined.append(UInt8(ascii: " ")) }
-      lines.append((joined.count, line.lowerBound))
+      lines.append((joined.count..<joined.count + line.count, line.lowerBound))
       joined += document.source.bytes[line]
     }
     bytes = joined
@@ -34,12 +34,11 @@ struct OutlineLine {
 
   /// The place in the source of a range of the text, cut at the end of its line.
   func source(of range: Range<Int>) -> Range<Int> {
-    guard let line = lines.last(where: { $0.text <= range.lowerBound }) else { return range }
-    let start = line.source + range.lowerBound - line.text
-    let next = lines.first { $0.text > range.lowerBound }
-    let length =
-      min(range.upperBound, next.map { $0.text - 1 } ?? range.upperBound) - range.lowerBound
-    return start..<start + max(length, 0)
+    guard let line = lines.lastSorted(where: { $0.text.lowerBound <= range.lowerBound }) else {
+      return range
+    }
+    let start = line.start + range.lowerBound - line.text.lowerBound
+    return start..<start + max(min(range.upperBound, line.text.upperBound) - range.lowerBound, 0)
   }
 
   /// All of its place in the source.

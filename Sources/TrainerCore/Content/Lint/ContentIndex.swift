@@ -4,10 +4,14 @@ import TrainerText
 /// What links and `see=` can lead to.
 struct ContentIndex {
   private let ids: Set<String>
+
+  /// The ids by their first letter, which mistakes seldom change.
+  private let idsByLetter: [Character: [String]]
   private let disk = Disk.live
 
   init(_ content: Content) {
     ids = Set(content.decks.flatMap { $0.deck.items.map(\.id) + $0.deck.brokenIDs })
+    idsByLetter = Dictionary(grouping: ids.filter { !$0.hasPrefix("~") }) { $0.first ?? "-" }
   }
 
   /// Reports what a deck refers to and is not there.
@@ -16,7 +20,7 @@ struct ContentIndex {
       for id in item.labels.see where !ids.contains(id) {
         let line = item.place.firstLine(in: text.source)
         problems.add(
-          LintProblem.deadSee(id, nearest: nearest(to: id, among: ids)),
+          LintProblem.deadSee(id, nearest: nearestID(to: id)),
           at: text.source.find(id, in: line) ?? line)
       }
     }
@@ -29,7 +33,7 @@ struct ContentIndex {
         anchors = anchors ?? text.headingAnchors
         if anchors?.contains(id) == true { continue }
         problems.add(
-          LintProblem.deadItemLink(id, nearest: nearest(to: id, among: ids)), at: link.range)
+          LintProblem.deadItemLink(id, nearest: nearestID(to: id)), at: link.range)
       case .file(let path):
         let folder = deck.path.folderPath
         let target = path.hasPrefix("/") ? path : folder.appending(path: path)
@@ -40,14 +44,20 @@ struct ContentIndex {
   }
 }
 
+extension ContentIndex {
+  private func nearestID(to id: String) -> String? {
+    id.first.flatMap { nearest(to: id, among: idsByLetter[$0] ?? []) }
+  }
+}
+
 extension SourceText {
-  /// Where a word stands in a range, whatever its letter case.
-  fileprivate func find(_ word: String, in range: Range<Int>) -> Range<Int>? {
-    let wanted = Array(word.utf8)
+  /// Where an id stands last in a range, whatever its letter case.
+  fileprivate func find(_ id: String, in range: Range<Int>) -> Range<Int>? {
+    let wanted = Array(id.utf8)
     guard range.count >= wanted.count else { return nil }
     return (range.lowerBound...range.upperBound - wanted.count).reversed().lazy
       .map { $0..<$0 + wanted.count }
-      .first { text($0).lowercased() == word }
+      .first { zip(bytes[$0], wanted).allSatisfy { $0 == $1 || $0 | 0x20 == $1 } }
   }
 }
 

@@ -1,7 +1,9 @@
 import TrainerText
 
-/// Finds items that are there twice: the same, the same question with another answer, the same but for
-/// letter case and blanks, nearly the same question. Time is linear in the number of items.
+/// Finds items that are there twice, in time linear in the number of items.
+///
+/// In this order: the same item, the same question with another answer, the same but for letter case
+/// and blanks, nearly the same question.
 struct DuplicateSearch {
   /// What an item was found to be like, and the place of the one before it.
   struct Finding {

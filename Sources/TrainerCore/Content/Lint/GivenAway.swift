@@ -5,7 +5,7 @@ enum GivenAway {
     switch item.task {
     case .recall: answer(item.answer, in: FoldedText(item.title, item.prompt.withoutCode))
     case .cloze(let deletions):
-      deletions.indices.lazy.compactMap { index in
+      deletions.indices.prefix(mostDeletions).lazy.compactMap { index in
         answer(deletions[index].hidden, in: FoldedText(item.title, item.front(hiding: index)))
       }.first
     default: nil
@@ -20,6 +20,9 @@ enum GivenAway {
     else { return nil }
     return text
   }
+
+  /// Each deletion takes the time of the whole text.
+  private static let mostDeletions = 50
 
   private static let longest = 80
   private static let mostWords = 6

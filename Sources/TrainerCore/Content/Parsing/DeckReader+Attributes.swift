@@ -12,9 +12,9 @@ extension DeckReader {
       return nil
     case .read(let attributes):
       var settings = defaults
-      for (index, entry) in attributes.entries.enumerated() {
-        let isSecond = attributes.entries[..<index].contains { $0.key.text == entry.key.text }
-        take(entry, isSecond: isSecond, into: &settings)
+      var names: Set<String> = []
+      for entry in attributes.entries {
+        take(entry, isSecond: !names.insert(entry.key.text).inserted, into: &settings)
       }
       let id = attributes.id.map { ItemID.normal($0.text) }
       if let id, let word = attributes.id, !ItemID.isValid(id) {

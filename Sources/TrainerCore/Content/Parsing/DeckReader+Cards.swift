@@ -19,7 +19,9 @@ extension DeckReader {
   }
 
   private mutating func readQuestion(_ question: CardSide) -> Int {
-    guard let answer = text.side(at: question.blocks.upperBound), answer.marker == .answer else {
+    guard text.marker(question.blocks.upperBound) == .answer,
+      let answer = text.side(at: question.blocks.upperBound)
+    else {
       refuse(question, .questionWithoutAnswer, at: question)
       return question.blocks.upperBound
     }
@@ -62,8 +64,9 @@ extension DeckReader {
     return side.blocks.upperBound
   }
 
-  /// An answer without a question. Where nothing but a question without an answer stands with it, it
-  /// is the answer to that.
+  /// Reports an answer without a question.
+  ///
+  /// Where nothing but a question without an answer stands with it, it is the answer to that.
   private mutating func readMisplacedAnswer(_ answer: CardSide, at index: Int) -> Int {
     let end = answer.blocks.upperBound
     if lastCardEnd != index, let question = text.side(at: end), question.marker == .question,

@@ -11,11 +11,12 @@ extension DeckReader {
     if isItem(section) {
       introductionEnd = introductionEnd ?? section.range.lowerBound
       readItem(section)
-    } else if section.endsAtMarker {
+      return section.blocks.upperBound
+    }
+    proseHeadings += section.parts.map { (name: $0.name, range: $0.nameRange) }
+    if section.endsAtMarker {
       introductionEnd = introductionEnd ?? section.range.lowerBound
       topic = section.title.isEmpty ? nil : section.title
-    } else {
-      proseHeadings += section.parts.map { (name: $0.name, range: $0.nameRange) }
     }
     return section.blocks.upperBound
   }

@@ -52,15 +52,42 @@ struct SourceSlice {
     [range.clamped(to: first), range.clamped(to: second)].filter { !$0.isEmpty }
   }
 
-  /// The UTF-8 offsets in the text of a range of the source.
-  func offsets(of range: Range<Int>, in source: SourceText) -> Range<Int> {
-    offset(of: range.lowerBound, in: source)..<offset(of: range.upperBound, in: source)
+  /// The UTF-8 offsets in the text of ranges of the source that follow each other.
+  func offsets(of ranges: [Range<Int>], in source: SourceText) -> [Range<Int>] {
+    var walk = SliceWalk(first, second, source)
+    return ranges.map { walk.offset(of: $0.lowerBound)..<walk.offset(of: $0.upperBound) }
+  }
+}
+
+/// Goes over the source of a slice once and counts the bytes of its text.
+private struct SliceWalk {
+  private let first: Range<Int>
+  private let second: Range<Int>
+  private let source: SourceText
+  private var place: Int
+  private var count = 0
+
+  init(_ first: Range<Int>, _ second: Range<Int>, _ source: SourceText) {
+    self.first = first
+    self.second = second
+    self.source = source
+    place = first.lowerBound
   }
 
-  private func offset(of place: Int, in source: SourceText) -> Int {
-    [first, second].reduce(0) { offset, piece in
-      let end = min(max(place, piece.lowerBound), piece.upperBound)
-      return offset + end - piece.lowerBound - source.droppedBytes(in: piece.lowerBound..<end)
+  /// The offset in the text of a place that is not before the last one.
+  mutating func offset(of target: Int) -> Int {
+    if target > first.upperBound, place < second.lowerBound {
+      count(to: first.upperBound)
+      place = second.lowerBound
+    }
+    count(to: target)
+    return count
+  }
+
+  private mutating func count(to target: Int) {
+    while place < target {
+      if !source.isFirstOfLineEnd(place) { count += 1 }
+      place += 1
     }
   }
 }
@@ -74,7 +101,7 @@ extension SourceText {
     for offset in range {
       if bytes[offset] != .carriageReturn {
         result.append(bytes[offset])
-      } else if !isFollowedByLineFeed(offset) || offset + 1 == range.upperBound {
+      } else if !isFirstOfLineEnd(offset) || offset + 1 == range.upperBound {
         result.append(.lineFeed)
       }
     }
@@ -87,14 +114,9 @@ extension SourceText {
     }
   }
 
-  private func isFollowedByLineFeed(_ offset: Int) -> Bool {
-    offset + 1 < bytes.count && bytes[offset + 1] == .lineFeed
-  }
-
-  /// How many carriage returns `markdown` leaves out of a range.
-  fileprivate func droppedBytes(in range: Range<Int>) -> Int {
-    guard hasCarriageReturn(in: range) else { return 0 }
-    return range.count { bytes[$0] == .carriageReturn && isFollowedByLineFeed($0) }
+  /// Whether CR stands here and LF behind it: they are one line end.
+  fileprivate func isFirstOfLineEnd(_ offset: Int) -> Bool {
+    bytes[offset] == .carriageReturn && offset + 1 < bytes.count && bytes[offset + 1] == .lineFeed
   }
 
   /// A range without blank lines at its start and without blanks and line ends at its end.

@@ -1,6 +1,8 @@
 package import TrainerText
 
-/// Something wrong in content, as facts. This folder is the one place where they are put into words.
+/// Something wrong in content, as facts.
+///
+/// This folder is the one place where they are put into words.
 package protocol ContentProblem: Sendable, Hashable {
   /// The words for it.
   var wording: ProblemWording { get }

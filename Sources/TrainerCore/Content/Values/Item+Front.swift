@@ -1,10 +1,8 @@
 extension Item {
-  /// The prompt of a cloze with one deletion hidden and the others shown.
+  /// The prompt of a cloze with one deletion hidden, by its index, and the others shown.
   ///
   /// What is hidden shows nowhere: a deletion with the same text is hidden as well. In its place stands
-  /// `[…]`, or the author's hint in brackets.
-  ///
-  /// - Parameter index: which deletion is asked, from 0; with any other number all of them show.
+  /// `[…]`, or the author's hint in brackets. With an index of no deletion all of them show.
   public func front(hiding index: Int) -> String {
     guard case .cloze(let deletions) = task else { return prompt }
     let asked = deletions.indices.contains(index) ? deletions[index].hidden.folded : nil

@@ -57,24 +57,20 @@ extension StateFolder {
 }
 
 extension DeviceReport {
-  init(_ log: DeviceLog, files: [LogFile], isOwn: Bool) {
-    device = log.device
-    self.isOwn = isOwn
-    self.files = files.filter { $0.device == log.device }.map(\.name)
-    events = log.rows.count
-    reviews = log.rows.count { $0.kind == .review }
-    if let first = log.rows.first, let last = log.rows.last {
-      span = ClosedMoments(first: first.moment, last: last.moment)
-    } else {
-      span = nil
-    }
+  fileprivate init(_ log: DeviceLog, files: [LogFile], isOwn: Bool) {
     var gaps: [ClosedRange<Int64>] = []
     var last: Int64 = 0
     for row in log.rows {
       if row.number > last + 1 { gaps.append(last + 1...row.number - 1) }
       last = row.number
     }
-    self.gaps = gaps
+    self.init(
+      device: log.device, isOwn: isOwn,
+      files: files.filter { $0.device == log.device }.map(\.name),
+      events: log.rows.count, reviews: log.rows.count { $0.kind == .review },
+      span: log.rows.first.flatMap { first in
+        log.rows.last.map { Span(first: first.moment, last: $0.moment) }
+      }, gaps: gaps)
   }
 }
 

@@ -56,18 +56,18 @@ public struct DeviceReport: Hashable, Sendable {
   /// Reviews among them.
   public let reviews: Int
 
-  /// The moment of its first and of its last event.
-  public let span: ClosedMoments?
+  /// When its first and its last event happened; nil where there is none.
+  public let span: Span?
 
   /// Numbers that no line has, though later ones are there.
   public let gaps: [ClosedRange<Int64>]
 
-  /// Two moments.
-  public struct ClosedMoments: Hashable, Sendable {
-    /// The earlier one, by number.
+  /// From one event to another, by their numbers.
+  public struct Span: Hashable, Sendable {
+    /// When the one happened.
     public let first: Moment
 
-    /// The later one, by number.
+    /// When the other happened.
     public let last: Moment
   }
 }

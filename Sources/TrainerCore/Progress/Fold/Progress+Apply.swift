@@ -38,6 +38,7 @@ extension Progress {
     position.last = stamp.reference.number
     position.time = time
     positions[stamp.reference.device] = position
+    undoneAhead.remove(stamp.reference)
   }
 
   /// The time that orders an event: within a device it never runs back.

@@ -58,7 +58,8 @@ struct SnapshotState {
       }
     }
     guard contents.count == files.count else { throw SnapshotDamage() }
-    snapshot.logs[device] = contents
+    // A log that is gone has no files and still the number of its last line.
+    if !contents.isEmpty { snapshot.logs[device] = contents }
     snapshot.progress.positions[device] = LogPosition(
       lines: lines, last: Int64(last), time: log["time"]?.int.map(Int64.init) ?? .min)
   }
@@ -75,10 +76,11 @@ struct SnapshotState {
       flags.print = ItemPrint(hash: hash)
     }
     flags.isResting = members["resting"]?.bool ?? false
-    if let done = members["done"]?.int, let zone = members["zone"]?.int,
-      LineLimits.times ~= Int64(done), LineLimits.offsets ~= zone
-    {
-      flags.done = Moment(utcMilliseconds: Int64(done), offsetMinutes: zone)
+    if let done = members["done"] {
+      guard let time = done.int.map(Int64.init), let zone = members["zone"]?.int,
+        LineLimits.times ~= time, LineLimits.offsets ~= zone
+      else { throw SnapshotDamage() }
+      flags.done = Moment(utcMilliseconds: time, offsetMinutes: zone)
     }
     set(flags, of: snapshot.progress.names.item(name))
     snapshot.extras.items[name] = members.unknown(SnapshotKey.item)

@@ -16,8 +16,10 @@ struct SnapshotWriter {
 
   private mutating func write() {
     json.raw("{\"v\":1,\n\"rules\":1,\n\"logs\":")
-    let logs = snapshot.logs.sorted { $0.key < $1.key }
-    lines(logs) { writer, log in writer.write(log.value, of: log.key) }
+    let devices = Set(snapshot.logs.keys).union(snapshot.progress.positions.keys).sorted()
+    lines(devices) { writer, device in
+      writer.write(writer.snapshot.logs[device] ?? [], of: device)
+    }
     json.raw(",\n\"settings\":")
     json.write(.object(settings))
     json.raw(",\n\"same\":")

@@ -39,9 +39,11 @@ extension LoadedState {
     let found = progress.positions[device]?.lines ?? 0
     // A line that cannot be read is not lost: it is still there for whoever can mend it.
     let standing = found + (unreadable[device] ?? 0)
-    // Numbers that were given once are not given again, even where their lines are lost.
-    progress.positions[device, default: LogPosition()].last =
-      max(known.last, progress.positions[device]?.last ?? 0)
+    if isOwn {
+      // Numbers that were given once are not given again, even where their lines are lost.
+      progress.positions[device, default: LogPosition()].last =
+        max(known.last, progress.positions[device]?.last ?? 0)
+    }
     guard standing < known.lines else { return }
     let missing = MissingLines(
       device: device, expected: known.lines, found: found,

@@ -12,7 +12,7 @@ extension ProgressStore {
     guard isUnsaved, !isBehind, !mustKeepSnapshot else { return }
     try asStateError { () throws(FileError) in
       if let own = try ownContent() { logs.contents[folder.ownLogName] = own }
-      if logs.contents.isEmpty { return }
+      if progress.positions.isEmpty { return }
       let snapshot = Snapshot(progress: progress, logs: logs.byDevice, extras: extras)
       try folder.disk.replace(folder.snapshot, with: SnapshotWriter.bytes(snapshot))
     }
