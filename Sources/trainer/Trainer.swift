@@ -5,14 +5,13 @@
 #elseif canImport(Musl)
   import Musl
 #endif
-import Foundation
 
 @main
 struct Trainer {
   static func main() {
     Signals.install()
     let arguments = Array(CommandLine.arguments.dropFirst())
-    exit(run(arguments, environment: ProcessInfo.processInfo.environment).rawValue)
+    exit(run(arguments, environment: ProcessFacts.environment).rawValue)
   }
 
   /// Does what the arguments ask for; whatever fails is said on standard error.

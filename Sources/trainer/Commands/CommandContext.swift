@@ -1,4 +1,3 @@
-import Foundation
 import TrainerCore
 
 /// What a command has at hand: what was asked of the program as a whole, and its outputs.
@@ -33,7 +32,7 @@ struct CommandContext {
 
 extension CommandContext {
   /// The folder that relative paths start from.
-  var workingDirectory: String { FileManager.default.currentDirectoryPath }
+  var workingDirectory: String { ProcessFacts.workingDirectory }
 
   /// The clock, which stands still where `--now` says so.
   var clock: WallClock { options.now.map(WallClock.fixed) ?? .system }

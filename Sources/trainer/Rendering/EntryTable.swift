@@ -23,15 +23,16 @@ struct EntryTable {
 }
 
 extension Library.Entry {
-  /// The first line of what it is about, as plain text.
+  /// The first line of what it asks, as plain text; of a cloze the text around the gap.
   fileprivate var headline: String {
-    let markdown = item.title.isEmpty ? front : item.title
-    return PlainMarkdown.text(markdown).split(separator: "\n").first.map(String.init) ?? ""
+    PlainMarkdown.text(front).split(separator: "\n").first.map(String.init) ?? ""
   }
 
   private var front: String {
-    guard case .cloze(let deletions) = item.task, let deletion else { return item.prompt }
-    return item.front(hiding: deletions.firstIndex(of: deletion) ?? 0)
+    if case .cloze(let deletions) = item.task, let deletion {
+      return item.front(hiding: deletions.firstIndex(of: deletion) ?? 0)
+    }
+    return item.title.isEmpty ? item.prompt : item.title
   }
 }
 

@@ -101,7 +101,7 @@ extension PracticeLoop {
     guard let address = markdown.lazy.compactMap(LinkOpener.firstAddress).first else {
       return context.note("This item has no link to open.")
     }
-    guard input.isTerminal, LinkOpener.open(address) else {
+    guard input.isTerminal, LinkOpener.open(address, environment: context.environment) else {
       return context.note(StyledText("Nothing here opens links: \(address)"))
     }
   }

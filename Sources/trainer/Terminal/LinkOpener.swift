@@ -1,4 +1,3 @@
-import Foundation
 import TrainerMarkdown
 import TrainerText
 
@@ -21,23 +20,19 @@ enum LinkOpener {
   }
 
   private static func isWebAddress(_ text: String) -> Bool {
-    let scheme = URL(string: text)?.scheme?.lowercased()
-    return scheme == "https" || scheme == "http"
+    let text = text.lowercased()
+    return text.hasPrefix("https://") || text.hasPrefix("http://")
   }
 
   /// Hands an address to the system; false where it has nothing to open it with.
-  static func open(_ address: String) -> Bool {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
+  static func open(_ address: String, environment: [String: String]) -> Bool {
     #if os(macOS)
-      process.arguments = ["open", address]
+      let opener = "open"
     #else
-      process.arguments = ["xdg-open", address]
+      let opener = "xdg-open"
     #endif
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return false }
-    process.waitUntilExit()
-    return process.terminationStatus == 0
+    return ForegroundProgram(
+      words: ["/usr/bin/env", opener, address], environment: environment, isSilent: true
+    ).run() == 0
   }
 }

@@ -1,0 +1,87 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Another program that has the terminal until it ends.
+struct ForegroundProgram {
+  /// The path of the program and its arguments.
+  let words: [String]
+
+  /// The variables it gets.
+  let environment: [String: String]
+
+  /// Whether what it writes is thrown away.
+  var isSilent = false
+
+  /// Runs it; interrupts are its own meanwhile.
+  ///
+  /// - Returns: the status it ended with, 128 and more for a signal; 127 where it could not be started.
+  func run() -> Int32 {
+    let interrupt = signal(SIGINT, SIG_IGN)
+    let quit = signal(SIGQUIT, SIG_IGN)
+    defer {
+      signal(SIGINT, interrupt)
+      signal(SIGQUIT, quit)
+    }
+    return spawned().map(status) ?? 127
+  }
+
+  private func status(of child: pid_t) -> Int32 {
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0 {
+      if errno != EINTR { return 127 }
+    }
+    return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
+  }
+}
+
+#if canImport(Darwin)
+  private typealias FileActions = posix_spawn_file_actions_t?
+  private typealias SpawnAttributes = posix_spawnattr_t?
+#else
+  private typealias FileActions = posix_spawn_file_actions_t
+  private typealias SpawnAttributes = posix_spawnattr_t
+#endif
+
+extension ForegroundProgram {
+  private func spawned() -> pid_t? {
+    #if canImport(Darwin)
+      var actions: FileActions
+      var attributes: SpawnAttributes
+    #else
+      var actions = FileActions()
+      var attributes = SpawnAttributes()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    if isSilent {
+      for descriptor: Int32 in [1, 2] {
+        posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
+      }
+    }
+    giveSignalsBack(&attributes)
+    var arguments = words.map { strdup($0) } + [nil]
+    var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for pointer in arguments + variables { free(pointer) } }
+    var child: pid_t = 0
+    let code = posix_spawn(&child, words[0], &actions, &attributes, &arguments, &variables)
+    return code == 0 ? child : nil
+  }
+
+  /// What this program ignores would stay ignored in the other.
+  private func giveSignalsBack(_ attributes: inout SpawnAttributes) {
+    var usual = sigset_t()
+    sigemptyset(&usual)
+    for number in [SIGINT, SIGQUIT, SIGPIPE] { sigaddset(&usual, number) }
+    posix_spawnattr_setsigdefault(&attributes, &usual)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+  }
+}
