@@ -143,19 +143,6 @@ struct ContentCheckTests {
       ])
   }
 
-  @Test("a new deck is without problems")
-  func template() throws {
-    for title in ["Memory", "A: title, with \"signs\"", "日本"] {
-      let folder = try TemporaryFolder()
-      try folder.write(DeckTemplate.text(title: title), to: "new.md")
-      #expect(check(folder.path) == [])
-      let deck = try #require(load(folder.path).decks.first).deck
-      #expect(deck.title == title)
-      #expect(deck.items.map(\.kind) == [.edgeCase, .card, .cloze])
-      #expect(deck.items.map(\.isIDWritten) == [true, true, true])
-    }
-  }
-
   private func check(text: String) throws -> [Diagnostic] {
     let folder = try TemporaryFolder()
     try folder.write(text, to: "deck.md")
