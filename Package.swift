@@ -27,11 +27,15 @@ let package = Package(
       dependencies: ["TrainerText", "TrainerScheduling", "TrainerMarkdown", "TrainerScoring"],
       path: "Sources/TrainerCore",
       exclude: pureRooms),
+    .target(
+      name: "TrainerTerminal", dependencies: ["TrainerText"], path: "Sources/trainer/Terminal"),
     .executableTarget(
       name: "trainer",
       dependencies: [
         "TrainerCore", "TrainerText", "TrainerScheduling", "TrainerMarkdown", "TrainerScoring",
-      ]),
+        "TrainerTerminal",
+      ],
+      exclude: ["Terminal"]),
     .executableTarget(
       name: "FrontMatterProbe", dependencies: ["TrainerCore", "TrainerText"],
       path: "Tests/FrontMatterProbe"),
@@ -40,7 +44,10 @@ let package = Package(
       path: "Tests/LogWriterProbe"),
     .testTarget(
       name: "TrainerCommandTests",
-      dependencies: ["trainer", "TrainerCore", "TrainerText", "TrainerScheduling"],
+      dependencies: [
+        "trainer", "TrainerCore", "TrainerText", "TrainerScheduling", "TrainerMarkdown",
+        "TrainerTerminal", "TrainerTestKit",
+      ],
       exclude: ["Fixtures", "Transcripts"]),
     .target(name: "TrainerTestKit", path: "Tests/TrainerTestKit"),
     .testTarget(

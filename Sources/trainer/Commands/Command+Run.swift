@@ -1,4 +1,5 @@
 import TrainerCore
+import TrainerTerminal
 
 extension Command {
   /// Does what is asked; a command that asks back reads from `input`, or from standard input.

@@ -7,6 +7,7 @@
 #endif
 import TrainerCore
 import TrainerScheduling
+import TrainerTerminal
 
 /// Holds one session of practice; the lock is held as long as it lasts.
 struct PracticeCommand {

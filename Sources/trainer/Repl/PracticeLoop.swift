@@ -6,6 +6,7 @@
   import Musl
 #endif
 import TrainerCore
+import TrainerTerminal
 
 /// Drives a session: carries out its effects, reads lines, says what came of them.
 struct PracticeLoop {

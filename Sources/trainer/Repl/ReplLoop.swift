@@ -6,6 +6,7 @@
   import Musl
 #endif
 import TrainerCore
+import TrainerTerminal
 
 /// The program without a command: today at a glance, then commands line by line; Enter starts a session.
 struct ReplLoop {

@@ -7,9 +7,9 @@
 #endif
 
 /// Lines from standard input, and the signals that come while one is awaited.
-final class LineInput {
+package final class LineInput {
   /// What came.
-  enum Event: Hashable {
+  package enum Event: Hashable {
     /// A line without its end.
     case line(String)
 
@@ -21,21 +21,21 @@ final class LineInput {
   }
 
   /// Whether a person sits at the other end.
-  let isTerminal: Bool
+  package let isTerminal: Bool
 
   private let descriptor: Int32
   private let signals: SignalPipe?
   private var buffer: [UInt8] = []
   private var isAtEnd = false
 
-  init(descriptor: Int32 = 0, signals: SignalPipe?) {
+  package init(descriptor: Int32 = 0, signals: SignalPipe?) {
     self.descriptor = descriptor
     self.signals = signals
     isTerminal = isatty(descriptor) == 1
   }
 
   /// Waits for the next event; a last line may lack its end.
-  func next() -> Event {
+  package func next() -> Event {
     while true {
       if let number = signals?.next() { return .signal(number) }
       if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
@@ -50,7 +50,7 @@ final class LineInput {
   }
 
   /// Forgets what was typed before a line was interrupted.
-  func forgetTypedLine() { buffer = [] }
+  package func forgetTypedLine() { buffer = [] }
 
   private func takeLine(upTo end: Int, andBehind next: Int) -> String {
     var line = buffer[..<end]
