@@ -42,11 +42,13 @@ let package = Package(
     .executableTarget(
       name: "LogWriterProbe", dependencies: ["TrainerCore", "TrainerScheduling"],
       path: "Tests/LogWriterProbe"),
+    .executableTarget(
+      name: "LineEditorProbe", dependencies: ["TrainerTerminal"], path: "Tests/LineEditorProbe"),
     .testTarget(
       name: "TrainerCommandTests",
       dependencies: [
-        "trainer", "TrainerCore", "TrainerText", "TrainerScheduling", "TrainerMarkdown",
-        "TrainerTerminal", "TrainerTestKit",
+        "trainer", "LineEditorProbe", "TrainerCore", "TrainerText", "TrainerScheduling",
+        "TrainerMarkdown", "TrainerTerminal", "TrainerTestKit",
       ],
       exclude: ["Fixtures", "Transcripts"]),
     .target(name: "TrainerTestKit", path: "Tests/TrainerTestKit"),

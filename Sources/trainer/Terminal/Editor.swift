@@ -12,7 +12,7 @@ package struct Editor: Sendable, Hashable {
   package let command: String
 
   /// The variables it gets.
-  private let environment: [String: String]
+  let environment: [String: String]
 
   /// The editor of the configuration, else of the variables; nil where none is named.
   package init?(configured: String?, environment: [String: String]) {

@@ -14,3 +14,7 @@ package enum InputEvent: Sendable, Hashable {
   /// A signal that ends the program, by its number.
   case signal(Int32)
 }
+
+extension InputEvent {
+  var isLine: Bool { if case .line = self { true } else { false } }
+}

@@ -70,7 +70,3 @@ extension String {
     String(prefix(characters(sharedWith: other)))
   }
 }
-
-extension LinePrompt.Ending {
-  var isFullStop: Bool { if case .fullStop = self { true } else { false } }
-}
