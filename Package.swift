@@ -27,20 +27,29 @@ let package = Package(
       dependencies: ["TrainerText", "TrainerScheduling", "TrainerMarkdown", "TrainerScoring"],
       path: "Sources/TrainerCore",
       exclude: pureRooms),
+    .target(
+      name: "TrainerTerminal", dependencies: ["TrainerText"], path: "Sources/trainer/Terminal"),
     .executableTarget(
       name: "trainer",
       dependencies: [
         "TrainerCore", "TrainerText", "TrainerScheduling", "TrainerMarkdown", "TrainerScoring",
-      ]),
+        "TrainerTerminal",
+      ],
+      exclude: ["Terminal"]),
     .executableTarget(
       name: "FrontMatterProbe", dependencies: ["TrainerCore", "TrainerText"],
       path: "Tests/FrontMatterProbe"),
     .executableTarget(
       name: "LogWriterProbe", dependencies: ["TrainerCore", "TrainerScheduling"],
       path: "Tests/LogWriterProbe"),
+    .executableTarget(
+      name: "LineEditorProbe", dependencies: ["TrainerTerminal"], path: "Tests/LineEditorProbe"),
     .testTarget(
       name: "TrainerCommandTests",
-      dependencies: ["trainer", "TrainerCore", "TrainerText", "TrainerScheduling"],
+      dependencies: [
+        "trainer", "LineEditorProbe", "TrainerCore", "TrainerText", "TrainerScheduling",
+        "TrainerMarkdown", "TrainerTerminal", "TrainerTestKit",
+      ],
       exclude: ["Fixtures", "Transcripts"]),
     .target(name: "TrainerTestKit", path: "Tests/TrainerTestKit"),
     .testTarget(

@@ -1,15 +1,17 @@
 import TrainerCore
+import TrainerTerminal
 
 extension Command {
   /// Does what is asked; a command that asks back reads from `input`, or from standard input.
-  func run(in context: CommandContext, input: LineInput? = nil) throws(Failure) -> ExitStatus {
+  func run(in context: CommandContext, input: (any LineSource)? = nil) throws(Failure) -> ExitStatus
+  {
     switch self {
     case .repl:
-      var loop = ReplLoop(context, input ?? .forSession())
+      var loop = ReplLoop(context, input ?? context.lineSource())
       return try loop.run()
     case .practice(let arguments):
       return try PracticeCommand(
-        arguments: arguments, context: context, input: input ?? .forSession()
+        arguments: arguments, context: context, input: input ?? context.lineSource()
       ).run()
     case .new(let deck): return try NewCommand(deck: deck, context: context).run()
     case .list(let arguments):

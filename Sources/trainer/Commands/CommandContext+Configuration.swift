@@ -1,3 +1,4 @@
+import TrainerTerminal
 import TrainerText
 
 extension CommandContext {

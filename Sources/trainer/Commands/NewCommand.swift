@@ -6,6 +6,7 @@
   import Musl
 #endif
 import TrainerCore
+import TrainerTerminal
 
 /// Makes a deck from a template, and opens it where a person can see it.
 struct NewCommand {

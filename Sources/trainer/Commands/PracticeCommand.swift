@@ -1,18 +1,12 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 import TrainerCore
 import TrainerScheduling
+import TrainerTerminal
 
 /// Holds one session of practice; the lock is held as long as it lasts.
 struct PracticeCommand {
   let arguments: PracticeArguments
   let context: CommandContext
-  let input: LineInput
+  let input: any LineSource
 
   func run() throws(Failure) -> ExitStatus {
     let content = try context.content()
@@ -66,13 +60,6 @@ extension PracticeArguments {
     var options = PracticeOptions(limit: limit, newItems: new, isAhead: ahead, seed: seed)
     if let minutes { options.minutes = minutes }
     return options
-  }
-}
-
-extension LineInput {
-  /// Standard input, with the signals that end a session or interrupt a line.
-  static func forSession() -> LineInput {
-    LineInput(signals: SignalPipe(watching: [SIGINT, SIGTERM, SIGHUP, SIGCONT]))
   }
 }
 

@@ -5,6 +5,7 @@
 #elseif canImport(Musl)
   import Musl
 #endif
+import TrainerTerminal
 
 /// What the program does with signals while no session is held.
 enum Signals {

@@ -19,23 +19,14 @@ struct StyledText: Sendable, Hashable {
     var bytes: [UInt8] = []
     for span in spans {
       let text = VisibleText(span.text).text
-      if usesColor, let style = span.style {
-        bytes += "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m".utf8
+      if usesColor, let style = span.style, !style.isEmpty {
+        bytes += "\(style.sequence)\(text)\u{1B}[0m".utf8
       } else {
         bytes += text.utf8
       }
     }
     return bytes
   }
-}
-
-/// How a part of a text may look; the number is that of the escape sequence (ECMA-48, SGR).
-enum TextStyle: Int, Sendable, Hashable {
-  case bold = 1
-  case faint = 2
-  case red = 31
-  case green = 32
-  case yellow = 33
 }
 
 extension StyledText: ExpressibleByStringInterpolation {

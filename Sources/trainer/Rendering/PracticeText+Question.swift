@@ -7,13 +7,18 @@ extension PracticeText {
     ]
     let item = screen.question.item
     if !item.title.isEmpty {
-      blocks[0] += PlainMarkdown.text(item.title).wrapped(to: width).map { StyledText($0, .bold) }
+      blocks[0] += title(item.title)
     }
     blocks += body(screen)
     if isInteractive {
       blocks.append(keys(screen).joinedByDots(width: width).map { StyledText($0, .faint) })
     }
     return apart(blocks)
+  }
+
+  private func title(_ markdown: String) -> [StyledText] {
+    if let reading { return reading.line(of: markdown, .bold) }
+    return PlainMarkdown.text(markdown).wrapped(to: width).map { StyledText($0, .bold) }
   }
 
   private func header(_ screen: QuestionScreen) -> String {
@@ -50,6 +55,7 @@ extension PracticeText {
 
   /// Text behind a sign, its further lines indented as far.
   func hanging(_ sign: String, _ markdown: String) -> [StyledText] {
+    if let reading { return reading.lines(of: markdown, behind: StyledText("  " + sign)) }
     let margin = String(repeating: " ", count: sign.count + 2)
     let lines = PlainMarkdown.text(markdown).wrapped(to: width, indent: margin)
     return lines.enumerated().map { number, line in
@@ -58,6 +64,10 @@ extension PracticeText {
   }
 
   func numbered(_ code: [String]) -> [StyledText] {
+    if let reading {
+      return reading.code(
+        code.joined(separator: "\n"), language: "swift", width: reading.width, numbered: true)
+    }
     let columns = String(code.count).count
     return code.enumerated().map { number, line in
       let sign = String(number + 1)

@@ -63,7 +63,13 @@ extension PracticeText {
   }
 
   private func verbatim(_ text: String) -> [StyledText] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { StyledText("  " + $0) }
+    if let reading {
+      let width = reading.width.map { max(1, $0 - 2) }
+      return reading.code(text, language: nil, width: width)
+        .map { StyledText(spans: [StyledText.Span(text: "  ")] + $0.spans) }
+    }
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { StyledText("  " + $0) }
   }
 
   private func checklist(_ ideas: [KeyIdea], _ ticked: Set<Int>) -> [StyledText] {

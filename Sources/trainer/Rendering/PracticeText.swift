@@ -9,6 +9,9 @@ struct PracticeText {
   /// Whether a person sits at a terminal, who is told the keys.
   let isInteractive: Bool
 
+  /// How Markdown is laid out for a person; nil where a program reads it as plain text.
+  let reading: Reading?
+
   /// The lines of a screen.
   func lines(of screen: PracticeScreen) -> [StyledText] {
     switch screen {
@@ -38,9 +41,10 @@ struct PracticeText {
     Array(blocks.filter { !$0.isEmpty }.joined(separator: [StyledText("")]))
   }
 
-  /// Markdown as plain lines, indented.
+  /// Markdown, indented.
   func paragraph(_ markdown: String, indent: String = "  ") -> [StyledText] {
     if markdown.isEmpty { return [] }
+    if let reading { return reading.lines(of: markdown, behind: StyledText(indent)) }
     return PlainMarkdown.text(markdown).wrapped(to: width, indent: indent).map { StyledText($0) }
   }
 

@@ -1,5 +1,6 @@
 import TrainerCore
 import TrainerScheduling
+import TrainerTerminal
 
 extension PracticeLoop {
   mutating func perform(_ effects: [PracticeEffect]) throws(Failure) {

@@ -1,11 +1,5 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 import TrainerCore
+import TrainerTerminal
 
 /// Drives a session: carries out its effects, reads lines, says what came of them.
 struct PracticeLoop {
@@ -13,7 +7,7 @@ struct PracticeLoop {
   let library: Library
   let store: ProgressStore
   let context: CommandContext
-  let input: LineInput
+  let input: any LineSource
   let text: PracticeText
 
   /// Where each deck's file is, by the name that its items know it under.
@@ -22,12 +16,15 @@ struct PracticeLoop {
   /// Whether an interrupt came and nothing was typed since: another one ends the session.
   private var wasInterrupted = false
 
+  /// What was typed in this session and can be had again; it is kept nowhere else.
+  private var typed: [String] = []
+
   /// How it ends, once it has.
   var ending: ExitStatus?
 
   init(
     _ session: PracticeSession, _ library: Library, _ store: ProgressStore,
-    _ context: CommandContext, _ input: LineInput, paths: [String: String]
+    _ context: CommandContext, _ input: any LineSource, paths: [String: String]
   ) {
     self.session = session
     self.library = library
@@ -35,7 +32,9 @@ struct PracticeLoop {
     self.context = context
     self.input = input
     self.paths = paths
-    text = PracticeText(width: context.out.proseWidth, isInteractive: input.isTerminal)
+    text = PracticeText(
+      width: context.out.proseWidth, isInteractive: input.isTerminal,
+      reading: context.out.isTerminal ? context.reading : nil)
   }
 
   /// Goes on until the session ends, and tells how it did.
@@ -46,21 +45,35 @@ struct PracticeLoop {
   }
 
   private mutating func step() throws(Failure) {
-    if input.isTerminal { try context.write(Array("> ".utf8)) }
-    switch input.next() {
+    switch input.next(prompt) {
     case .line(let line):
       wasInterrupted = false
+      if !line.isEmpty { typed.append(line) }
       try read(line)
-    case .endOfInput:
-      if input.isTerminal { try context.print(StyledText("")) }
-      try apply(.end)
-    case .signal(let number): try handle(number)
+    case .endOfInput: try apply(.end)
+    case .interrupted(let hadText): try interrupt(hadText)
+    case .signal(let number): ending = ExitStatus(rawValue: 128 + number) ?? .termination
     }
+  }
+
+  private var prompt: LinePrompt {
+    var prompt = LinePrompt("> ")
+    prompt.history = typed
+    let (asked, isInteractive) = (session.prompt, input.isTerminal)
+    if case .answer(_, hasLines: true) = asked {
+      prompt.fileNameEnding = ".swift"
+      prompt.ending = .fullStop { line in
+        if case .action(.answer) = TypedLine(line, at: asked, isInteractive: isInteractive) {
+          return false
+        }
+        return true
+      }
+    }
+    return prompt
   }
 
   private mutating func read(_ line: String) throws(Failure) {
     switch TypedLine(line, at: session.prompt, isInteractive: input.isTerminal) {
-    case .action(.answer(let first)): try apply(.answer(wholeAnswer(startingWith: first)))
     case .action(let action): try apply(action)
     case .help: try context.print(text.words(PracticeHelp.keys))
     case .unknownCommand(let command):
@@ -73,30 +86,14 @@ struct PracticeLoop {
     }
   }
 
-  /// An answer in several lines ends at a line with only a full stop, or with the input.
-  private func wholeAnswer(startingWith first: String) -> String {
-    guard case .answer(_, hasLines: true) = session.prompt, first != "." else {
-      return first == "." ? "" : first
-    }
-    var lines = [first]
-    while case .line(let line) = input.next(), line != "." { lines.append(line) }
-    return lines.joined(separator: "\n")
-  }
-
-  private mutating func handle(_ signal: Int32) throws(Failure) {
-    if signal == SIGCONT { return }
-    guard signal == SIGINT, input.isTerminal else {
-      ending = ExitStatus(rawValue: 128 + signal) ?? .termination
-      return
-    }
-    input.forgetTypedLine()
-    try context.print(StyledText(""))
-    if wasInterrupted {
+  private mutating func interrupt(_ hadText: Bool) throws(Failure) {
+    if wasInterrupted, !hadText {
       try apply(.end)
       ending = .interrupt
     } else {
-      wasInterrupted = true
-      try context.print(StyledText("Ctrl-C again ends the session; what was answered is saved."))
+      wasInterrupted = !hadText
+      let words = "Ctrl-C again ends the session; what was answered is saved."
+      if !hadText { try context.print(StyledText(words)) }
     }
   }
 

@@ -1,41 +1,52 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 import TrainerCore
+import TrainerTerminal
 
 /// The program without a command: today at a glance, then commands line by line; Enter starts a session.
 struct ReplLoop {
   let context: CommandContext
-  let input: LineInput
+  let input: any LineSource
 
   /// Whether an interrupt came and nothing was typed since: another one ends the program.
   private var wasInterrupted = false
 
-  init(_ context: CommandContext, _ input: LineInput) {
+  /// The commands of this run and of those before.
+  private var history: CommandHistory
+
+  init(_ context: CommandContext, _ input: any LineSource) {
     self.context = context
     self.input = input
+    history = CommandHistory(at: input.isTerminal ? Self.historyPath(context.environment) : nil)
   }
 
   /// Goes on until the learner has enough, and tells how it ended.
   mutating func run() throws(Failure) -> ExitStatus {
     try showToday()
     while true {
-      if input.isTerminal { try context.write(Array("trainer> ".utf8)) }
-      switch input.next() {
-      case .endOfInput:
-        if input.isTerminal { try context.print(StyledText("")) }
-        return .fine
+      switch input.next(prompt) {
+      case .endOfInput: return .fine
       case .line(let line):
         wasInterrupted = false
+        history.add(line)
         if let ending = try run(line) { return ending }
-      case .signal(let number):
-        if let ending = try handle(number) { return ending }
+      case .interrupted(let hadText):
+        if wasInterrupted, !hadText { return .interrupt }
+        wasInterrupted = !hadText
+        if !hadText { try context.print(StyledText("Ctrl-C again leaves; q does too.")) }
+      case .signal(let number): return ExitStatus(rawValue: 128 + number) ?? .termination
       }
     }
+  }
+
+  private var prompt: LinePrompt {
+    var prompt = LinePrompt("trainer> ")
+    prompt.history = history.entries
+    prompt.completions = CommandCompletion.completions
+    return prompt
+  }
+
+  /// What was entered may be deleted at any time, like everything there.
+  private static func historyPath(_ environment: [String: String]) -> String? {
+    (try? UserFolders(variables: environment).cache()).map { $0 + "/history" }
   }
 
   private func showToday() throws(Failure) {
@@ -47,17 +58,6 @@ struct ReplLoop {
       home: try context.home())
     let width = context.out.proseWidth
     try context.print(glance.lines.flatMap { $0.wrapped(to: width) }.map { StyledText($0) })
-  }
-
-  private mutating func handle(_ signal: Int32) throws(Failure) -> ExitStatus? {
-    if signal == SIGCONT { return nil }
-    guard signal == SIGINT, input.isTerminal, !wasInterrupted else {
-      return ExitStatus(rawValue: 128 + signal) ?? .termination
-    }
-    input.forgetTypedLine()
-    wasInterrupted = true
-    try context.print(StyledText("\nCtrl-C again leaves; q does too."))
-    return nil
   }
 
   /// Runs one line; a status where the program ends with it.

@@ -6,38 +6,63 @@
   import Musl
 #endif
 
-/// Lines from standard input, and the signals that come while one is awaited.
-final class LineInput {
-  /// What came.
-  enum Event: Hashable {
-    /// A line without its end.
-    case line(String)
-
-    /// Nothing more will come.
-    case endOfInput
-
-    /// A signal, by its number.
-    case signal(Int32)
-  }
-
+/// Lines as they come from standard input, and the signals that come while one is awaited.
+///
+/// On a terminal it is the terminal's driver that edits the line, which every screen reader knows.
+package final class LineInput: LineSource {
   /// Whether a person sits at the other end.
-  let isTerminal: Bool
+  package let isTerminal: Bool
 
   private let descriptor: Int32
   private let signals: SignalPipe?
   private var buffer: [UInt8] = []
   private var isAtEnd = false
+  private var shownPrompt = ""
 
-  init(descriptor: Int32 = 0, signals: SignalPipe?) {
+  package init(descriptor: Int32 = 0, signals: SignalPipe?) {
     self.descriptor = descriptor
     self.signals = signals
     isTerminal = isatty(descriptor) == 1
   }
 
-  /// Waits for the next event; a last line may lack its end.
-  func next() -> Event {
+  /// Asks for an entry; only a person is shown the prompt.
+  package func next(_ prompt: LinePrompt) -> InputEvent {
+    shownPrompt = isTerminal ? prompt.text : ""
+    writeAll(shownPrompt, to: 1)
+    defer { shownPrompt = "" }
+    let event = entry(endedBy: prompt.ending)
+    // What comes next begins a line, which only Enter has done so far.
+    if isTerminal, !event.isLine { writeAll("\n", to: 1) }
+    return event
+  }
+
+  private func entry(endedBy ending: LinePrompt.Ending) -> InputEvent {
+    let event = nextLine()
+    guard case .line(let first) = event, case .fullStop(let isWhole) = ending else { return event }
+    if first == "." { return .line("") }
+    return isWhole(first) ? event : rest(of: first)
+  }
+
+  /// Further lines, up to one with only a full stop or the end of the input.
+  private func rest(of first: String) -> InputEvent {
+    var lines = [first]
     while true {
-      if let number = signals?.next() { return .signal(number) }
+      switch nextLine() {
+      case .line("."), .endOfInput: return .line(lines.joined(separator: "\n"))
+      case .line(let line): lines.append(line)
+      case .interrupted: return .interrupted(hadText: true)
+      case .signal(let number): return .signal(number)
+      }
+    }
+  }
+
+  /// Waits for the next line, whose end may be lacking if it is the last, or for a signal.
+  private func nextLine() -> InputEvent {
+    while true {
+      if let number = signals?.next() {
+        if let event = event(of: number) { return event }
+        continue
+      }
       if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
         return .line(takeLine(upTo: end, andBehind: end + 1))
       }
@@ -49,8 +74,20 @@ final class LineInput {
     }
   }
 
-  /// Forgets what was typed before a line was interrupted.
-  func forgetTypedLine() { buffer = [] }
+  private func event(of signal: Int32) -> InputEvent? {
+    switch signal {
+    case SIGINT where isTerminal:
+      // The driver has thrown away what was typed, and here it is forgotten too.
+      buffer = []
+      return .interrupted(hadText: false)
+    case SIGINT, SIGTERM, SIGHUP: return .signal(signal)
+    case SIGCONT:
+      // Whoever looks at the terminal again is shown what is asked.
+      writeAll(shownPrompt, to: 1)
+      return nil
+    default: return nil
+    }
+  }
 
   private func takeLine(upTo end: Int, andBehind next: Int) -> String {
     var line = buffer[..<end]

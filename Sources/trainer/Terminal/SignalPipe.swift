@@ -10,16 +10,16 @@
 ///
 /// A handler may do next to nothing; writing one byte to a pipe is allowed, and everything else
 /// happens where the pipe is read.
-final class SignalPipe {
+package final class SignalPipe {
   /// The descriptor to wait on.
-  let descriptor: Int32
+  package let descriptor: Int32
 
   private let watched: [(signal: Int32, before: SignalHandler?)]
 
   /// Watches signals until this value goes; nil where no pipe can be made.
   ///
   /// A signal that whoever started the program has ruled out stays ruled out.
-  init?(watching signals: [Int32]) {
+  package init?(watching signals: [Int32]) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
     for end in ends {
@@ -46,7 +46,7 @@ final class SignalPipe {
   }
 
   /// The next signal that came, or nil.
-  func next() -> Int32? {
+  package func next() -> Int32? {
     var byte: UInt8 = 0
     return read(descriptor, &byte, 1) == 1 ? Int32(byte) : nil
   }

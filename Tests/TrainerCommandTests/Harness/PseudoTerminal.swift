@@ -13,62 +13,88 @@
 ///     terminal.type("q\n")
 ///     let status = try terminal.status()
 final class PseudoTerminal {
-  /// Everything that was shown, with its escape sequences.
-  private(set) var shown = ""
-  private let keys: Int32
-
-  /// Kept open, so that what was shown last stays readable after the program has ended.
-  private let screen: Int32
+  private let ends: TerminalPair
   private let child: ChildProcess
+
+  /// Everything that was shown, and where sizes changed in between.
   private var bytes: [UInt8] = []
+  private var sizes: [(offset: Int, columns: Int, rows: Int)]
+
+  /// How much was waited for.
+  private var awaited = 0
+  private var hasEnded = false
 
   /// What must last as long as the program runs.
   private let sandbox: Sandbox?
 
   init(
-    _ words: [String], environment: [String: String], columns: UInt16 = 80, rows: UInt16 = 24,
+    _ words: [String], environment: [String: String], columns: Int = 80, rows: Int = 24,
     in sandbox: Sandbox? = nil
   ) throws {
     self.sandbox = sandbox
-    var keys: Int32 = -1
-    var screen: Int32 = -1
-    var name = [CChar](repeating: 0, count: 1024)
-    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
-    guard openpty(&keys, &screen, &name, nil, &size) == 0 else {
-      throw ChildFailure(description: "openpty: \(errno)")
-    }
-    self.keys = keys
-    self.screen = screen
-    for descriptor in [keys, screen] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    let ends = try TerminalPair(columns: columns, rows: rows)
+    self.ends = ends
+    sizes = [(0, columns, rows)]
     child = try ChildProcess(words, environment: environment, leadsSession: true) { files in
-      posix_spawn_file_actions_addopen(&files, 0, name, O_RDWR, 0)
+      posix_spawn_file_actions_addopen(&files, 0, ends.name, O_RDWR, 0)
       posix_spawn_file_actions_adddup2(&files, 0, 1)
       posix_spawn_file_actions_adddup2(&files, 0, 2)
     }
   }
 
   deinit {
-    close(keys)
-    close(screen)
+    if !hasEnded {
+      kill(child.id, SIGKILL)
+      _ = try? child.status(within: .seconds(20))
+    }
   }
 
-  /// Types a text.
+  /// Types a text, and reads meanwhile, so that neither side waits for the other.
   func type(_ text: String) {
-    var text = text
-    text.withUTF8 { _ = write(keys, $0.baseAddress, $0.count) }
+    var rest = Array(text.utf8)[...]
+    let end = ContinuousClock.now + .seconds(20)
+    while !rest.isEmpty, ContinuousClock.now < end {
+      rest = rest.dropFirst(ends.write(rest))
+      if !rest.isEmpty { read(patience: 10) }
+    }
   }
 
-  /// Waits until something is shown that was not when this was last asked.
-  func expect(_ text: String, deadline: Duration = .seconds(20)) throws {
+  /// Changes the size, of which the program is told.
+  func resize(columns: Int, rows: Int) {
+    sizes.append((bytes.count, columns, rows))
+    ends.resize(columns: columns, rows: rows)
+  }
+
+  /// Sends the program a signal.
+  func signal(_ number: Int32) { kill(child.id, number) }
+
+  /// Whether the terminal shows what is typed and hands it over line by line.
+  var isInUsualModes: Bool { ends.isInUsualModes }
+
+  /// Waits until something is shown that was not when this was last asked; returns what came up to
+  /// its end.
+  @discardableResult
+  func expect(_ text: String, deadline: Duration = .seconds(20)) throws -> String {
     let end = ContinuousClock.now + deadline
     while true {
-      let new = shown[awaited...]
+      let new = String(decoding: bytes[awaited...], as: UTF8.self)
       if let found = new.firstRange(of: text) {
-        awaited = found.upperBound
-        return
+        awaited += new[..<found.upperBound].utf8.count
+        return String(new[..<found.upperBound])
       }
       if ContinuousClock.now > end {
-        throw ChildFailure(description: "no \(text.debugDescription) in \(shown.debugDescription)")
+        throw ChildFailure(description: "no \(text.debugDescription) in \(new.debugDescription)")
+      }
+      read(patience: 50)
+    }
+  }
+
+  /// Waits until the screen is as it should be.
+  func expectScreen(_ isRight: (Screen) -> Bool, deadline: Duration = .seconds(20)) throws {
+    let end = ContinuousClock.now + deadline
+    while !isRight(screen) {
+      if ContinuousClock.now > end {
+        throw ChildFailure(description: "the screen shows \(screen.lines)")
       }
       read(patience: 50)
     }
@@ -76,38 +102,51 @@ final class PseudoTerminal {
 
   /// Waits for the end of the program and gives its status.
   func status() throws -> Int32 {
-    let status = try child.status(deadline: .seconds(20))
-    while read(patience: 50) {}
-    return status
+    let end = ContinuousClock.now + .seconds(20)
+    while ContinuousClock.now < end {
+      read(patience: 5)
+      if let status = try ended(within: .zero) { return status }
+    }
+    return try child.status(deadline: .zero)
   }
 
   /// Types a text again and again until the program ends: how long it takes to start is not known.
   func status(typing text: String) throws -> Int32 {
     for _ in 0..<100 {
       type(text)
-      if let status = try child.status(within: .milliseconds(200)) { return status }
+      if let status = try ended(within: .milliseconds(200)) { return status }
     }
     return try status()
   }
 
-  private var awaited = "".startIndex
+  private func ended(within patience: Duration) throws -> Int32? {
+    guard let status = try child.status(within: patience) else { return nil }
+    hasEnded = true
+    while read(patience: 50) {}
+    return status
+  }
 
   /// Reads what is there; false where nothing came in time, in milliseconds.
   @discardableResult
   private func read(patience: Int32) -> Bool {
-    var ready = pollfd(fd: keys, events: Int16(POLLIN), revents: 0)
-    guard poll(&ready, 1, patience) > 0 else { return false }
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    let count = systemRead(keys, &buffer, buffer.count)
-    guard count > 0 else { return false }
-    let offset = shown.utf8.distance(from: shown.startIndex, to: awaited)
-    bytes += buffer[..<count]
-    shown = String(decoding: bytes, as: UTF8.self)
-    awaited = shown.utf8.index(shown.startIndex, offsetBy: min(offset, shown.utf8.count))
-    return true
+    let new = ends.read(milliseconds: patience)
+    bytes += new
+    return !new.isEmpty
   }
 }
 
-private func systemRead(_ descriptor: Int32, _ buffer: inout [UInt8], _ count: Int) -> Int {
-  read(descriptor, &buffer, count)
+extension PseudoTerminal {
+  /// Everything that was shown, with its escape sequences.
+  var shown: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// What the terminal shows.
+  var screen: Screen {
+    var screen = Screen(columns: 1, rows: 1)
+    for (position, size) in sizes.enumerated() {
+      screen.resize(columns: max(1, size.columns), rows: max(1, size.rows))
+      let end = position + 1 < sizes.count ? sizes[position + 1].offset : bytes.count
+      screen.show(String(decoding: bytes[size.offset..<end], as: UTF8.self))
+    }
+    return screen
+  }
 }

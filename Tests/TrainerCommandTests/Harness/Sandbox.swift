@@ -33,7 +33,7 @@ final class Sandbox {
 
   /// Runs the program on a terminal of its own; `trainer` stands for it in the words of the line.
   func terminal(
-    _ line: String, variables: [String: String] = [:], columns: UInt16 = 80
+    _ line: String, variables: [String: String] = [:], columns: Int = 80
   ) throws -> PseudoTerminal {
     let all = environment.merging(["TERM": "xterm"]) { _, new in new }
       .merging(variables) { _, new in new }
@@ -67,7 +67,7 @@ struct Fixture: Equatable {
 }
 
 /// Where a child of a measured test run writes its own measurements.
-private var coverage: [String: String] {
+var coverage: [String: String] {
   guard let pattern = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"] else { return [:] }
   let folder = URL(filePath: pattern).deletingLastPathComponent()
   return ["LLVM_PROFILE_FILE": folder.appending(path: "trainer-%p.profraw").path]

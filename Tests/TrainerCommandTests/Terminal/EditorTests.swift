@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import trainer
+@testable import TrainerTerminal
 
 @Suite struct EditorTests {
   @Test func theConfigurationComesFirstThenVisual() {

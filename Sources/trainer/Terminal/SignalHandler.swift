@@ -1,18 +1,18 @@
 #if canImport(Darwin)
-  import Darwin
+  package import Darwin
 #elseif canImport(Glibc)
-  import Glibc
+  package import Glibc
 #elseif canImport(Musl)
-  import Musl
+  package import Musl
 #endif
 
 #if canImport(Darwin)
-  typealias SignalHandler = sig_t
+  package typealias SignalHandler = sig_t
 #else
-  typealias SignalHandler = __sighandler_t
+  package typealias SignalHandler = __sighandler_t
 #endif
 
 /// Whether whoever started the program has ruled a signal out (nohup, a job in the background).
-func isIgnored(_ handler: SignalHandler?) -> Bool {
+package func isIgnored(_ handler: SignalHandler?) -> Bool {
   unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
 }

@@ -1,0 +1,72 @@
+/// What is asked for, and what helps to answer.
+package struct LinePrompt {
+  /// What stands before the text.
+  package var text: String
+
+  /// What was entered before and can be had again, the oldest first.
+  package var history: [String] = []
+
+  /// What ends the entry.
+  package var ending = Ending.enter
+
+  /// Characters that are the whole entry when they are the first thing typed, without Enter.
+  package var answersAtOnce: Set<Character> = []
+
+  /// What stands there to begin with.
+  package var draft = ""
+
+  /// How the name of the file ends in which a text is edited elsewhere.
+  package var fileNameEnding = ".md"
+
+  /// Tells what the text before the cursor may go on with; nil where nothing can be completed.
+  package var completions: ((String) -> Completions)?
+
+  /// Called about once a second with the text so far; what it returns is shown above the prompt.
+  ///
+  /// Only an editor of our own calls it.
+  package var everySecond: ((String) -> String?)?
+
+  /// What ends an entry.
+  package enum Ending {
+    case enter
+
+    /// A line with only a full stop; Enter begins another line.
+    ///
+    /// Enter ends a first line too when `isWhole` says that nothing can follow it: a command.
+    case fullStop(isWhole: (String) -> Bool)
+  }
+
+  /// Asks with some text before the line.
+  package init(_ text: String) { self.text = text }
+}
+
+/// What a word may become.
+package struct Completions: Sendable, Hashable {
+  /// The end of the text before the cursor that a candidate takes the place of.
+  package var word: String
+
+  /// What it may become, in the order in which they are shown.
+  package var candidates: [String]
+
+  package init(of word: String, _ candidates: [String]) {
+    self.word = word
+    self.candidates = candidates
+  }
+
+  /// The longest beginning that all candidates have.
+  var sharedBeginning: String {
+    guard var shared = candidates.first else { return "" }
+    for candidate in candidates.dropFirst() { shared = shared.commonPrefix(with: candidate) }
+    return shared
+  }
+}
+
+extension String {
+  private func characters(sharedWith other: String) -> Int {
+    zip(self, other).prefix { $0 == $1 }.count
+  }
+
+  fileprivate func commonPrefix(with other: String) -> String {
+    String(prefix(characters(sharedWith: other)))
+  }
+}
