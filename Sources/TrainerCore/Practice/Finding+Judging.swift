@@ -33,12 +33,16 @@ extension Finding {
       self = .nothing
       return
     }
-    guard let letters = LetterAnswer(answer, options: layout.shown.count) else {
+    let named = choice.options.firstIndex { $0.text.saysTheSame(as: answer) }
+    guard
+      let chosen = named.map({ [layout.places[$0]] })
+        ?? LetterAnswer(answer, options: layout.shown.count)?.positions
+    else {
       self = .unreadable
       return
     }
     let right = layout.shown.indices.filter { choice.options[layout.shown[$0]].isRight }
-    self = .choice(chosen: Set(letters.positions), right: Set(right))
+    self = .choice(chosen: Set(chosen), right: Set(right))
   }
 
   private init(order answer: String, _ layout: QuestionLayout) {
@@ -46,14 +50,26 @@ extension Finding {
       self = .nothing
       return
     }
-    guard let letters = LetterAnswer(answer, options: layout.shown.count),
-      letters.positions.sorted() == Array(layout.shown.indices)
-    else {
+    guard let letters = LetterAnswer(answer, options: layout.shown.count) else {
       self = .unreadable
+      return
+    }
+    guard letters.positions.sorted() == Array(layout.shown.indices) else {
+      self = .incompleteOrder(count: layout.shown.count)
       return
     }
     let steps = letters.positions.map { layout.shown[$0] }
     self = .order(typed: letters.positions, right: layout.places, fit: OrderAnswer.fit(of: steps))
+  }
+}
+
+extension String {
+  /// Whether two texts are the same but for case, blanks and code ticks.
+  fileprivate func saysTheSame(as other: String) -> Bool {
+    let words = { (text: String) in
+      text.lowercased().filter { $0 != "`" }.split(whereSeparator: \.isWhitespace)
+    }
+    return !words(self).isEmpty && words(self) == words(other)
   }
 }
 

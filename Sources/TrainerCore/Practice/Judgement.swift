@@ -30,6 +30,9 @@ public enum Finding: Sendable, Hashable {
   /// An answer that names no option, step or line that there is.
   case unreadable
 
+  /// Letters that do not name each step once.
+  case incompleteOrder(count: Int)
+
   /// Options by their places on the screen, from 0.
   case choice(chosen: Set<Int>, right: Set<Int>)
 
@@ -62,7 +65,7 @@ extension Finding {
   /// Whether the answer is right; nil where only the learner can tell.
   public var isRight: Bool? {
     switch self {
-    case .nothing, .unreadable: false
+    case .nothing, .unreadable, .incompleteOrder: false
     case .known, .open, .ideas: nil
     case .choice(let chosen, let right): chosen == right
     case .order(_, _, let fit), .cloze(_, let fit): fit != .wrong

@@ -17,6 +17,9 @@ public struct PracticeSession: Sendable {
   /// How many sessions the due reviews fill, where that is more than three.
   let backlogSessions: Int?
 
+  /// How many new questions the day's allowance kept from being asked.
+  let heldBack: Int
+
   /// How many questions the session has to show, for the count on the screen.
   let expected: Int
 
@@ -47,6 +50,7 @@ public struct PracticeSession: Sendable {
       allowance: options.newItems ?? max(0, settings.newPerDay - seenToday),
       sessionItems: options.expectedItems)
     backlogSessions = plan.backlogSessions
+    heldBack = plan.heldBack
     let queue = PracticeQueue(plan, candidates, isAhead: options.isAhead)
     expected = min(options.limit ?? .max, queue.waiting)
     sitting = Sitting(queue: queue)

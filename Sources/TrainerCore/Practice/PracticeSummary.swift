@@ -26,6 +26,9 @@ public struct PracticeSummary: Sendable {
   /// How many sessions the due reviews filled at the start, where that was more than three.
   public let backlogSessions: Int?
 
+  /// How many new questions the day's allowance kept from being asked.
+  public let heldBack: Int
+
   /// How long it took, in seconds.
   public let seconds: Int
 
@@ -66,6 +69,7 @@ extension PracticeSession {
       topics: shares(of: firsts, missed: missed),
       calibration: calibration(of: firsts),
       backlogSessions: backlogSessions,
+      heldBack: heldBack,
       seconds: time.milliseconds(since: started) / 1000)
   }
 
@@ -74,6 +78,8 @@ extension PracticeSession {
   ) -> [PracticeSummary.TopicShare] {
     let named = firsts.filter { questions[$0.index].item.labels.topic != nil }
     return Dictionary(grouping: named) { questions[$0.index].item.labels.topic ?? "" }
+      // One question says nothing about a topic.
+      .filter { $0.value.count > 1 }
       .map { topic, entries in
         let kept = entries.count { !missed.contains($0.index) }
         return PracticeSummary.TopicShare(

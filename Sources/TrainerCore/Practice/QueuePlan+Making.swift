@@ -28,7 +28,9 @@ extension QueuePlan {
     reviewing.sort(by: ReviewTurn.isAskedBefore)
     early = reviewing.filter { !$0.isDue }.map(\.index)
     reviews = reviewing.filter(\.isDue).map(\.index)
+    let unseenAtAll = Set(unseen.map { candidates[$0].item }).count
     unseen = Self.firstOfEachItem(unseen, candidates, apart: reviews, atMost: allowance)
+    heldBack = unseen.count < allowance ? 0 : unseenAtAll - unseen.count
     if reviews.count > 3 * sessionItems {
       backlogSessions = (reviews.count + sessionItems - 1) / sessionItems
       reviews.reverse()

@@ -12,6 +12,9 @@ struct QueuePlan: Sendable, Hashable {
   /// Questions never seen, as many as the day's allowance admits.
   var unseen: [Int] = []
 
+  /// How many new questions the allowance does not admit.
+  var heldBack = 0
+
   /// Questions in review that are not due, least retrievable first; only practice ahead asks them.
   var early: [Int] = []
 

@@ -31,7 +31,8 @@ extension String {
 /// alike, or nil where none is near.
 ///
 /// Near is at most a third of the word, but always one edit; a word that shares nothing is not near.
-/// Of equally near ones it is the first in the alphabet.
+/// Of equally near ones it is the first in the alphabet. Where none is near, it is the shortest of
+/// those that begin with the word, if that has three letters.
 public func nearest(to word: String, among known: some Sequence<String>) -> String? {
   let wanted = word.lowercased()
   let length = wanted.count
@@ -45,5 +46,10 @@ public func nearest(to word: String, among known: some Sequence<String>) -> Stri
     if let best, best < (distance, candidate) { continue }
     best = (distance, candidate)
   }
-  return best?.word
+  return best?.word ?? shortest(beginningWith: wanted, among: known)
+}
+
+private func shortest(beginningWith start: String, among known: some Sequence<String>) -> String? {
+  guard start.count >= 3 else { return nil }
+  return known.filter { $0.lowercased().hasPrefix(start) }.min { ($0.count, $0) < ($1.count, $1) }
 }

@@ -32,7 +32,7 @@ struct DeckTemplate: Sendable, Hashable {
     The first note's.
 
     ### Key ideas
-    - the first note changes: first note | old note
+    - the first note changes: first note | old note | the earlier one
       - essential
 
     ### Source

@@ -8,17 +8,22 @@ struct UndoCommand {
 
   func run() throws(Failure) -> ExitStatus {
     let store = try context.store(for: "undo")
+    defer { context.close(store) }
+    let available = try asFailure { () throws(StateError) in
+      try store.folder.history().latest(count).count
+    }
+    guard available == count else {
+      context.warn(
+        available == 0
+          ? "there is no answer to take back"
+          : "there are only \(available) answers; nothing was taken back")
+      return .problem
+    }
     let answers = try asFailure { () throws(StateError) in
       try store.undo(last: count, at: context.clock.now())
     }
-    context.close(store)
     try context.print(answers.joined().map(line))
-    if answers.count < count {
-      context.warn(
-        answers.isEmpty
-          ? "there is no answer to take back" : "there were only \(answers.count) to take back")
-    }
-    return answers.isEmpty ? .problem : .fine
+    return .fine
   }
 
   private func line(_ review: PastReview) -> StyledText {

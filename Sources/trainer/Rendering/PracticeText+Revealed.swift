@@ -20,7 +20,11 @@ extension PracticeText {
       [StyledText("✓ Right but for a slip: \(PlainMarkdown.text(hidden))", .green)]
     case .order(_, _, .nearly):
       [StyledText("~ Nearly: two neighbours are swapped.", .yellow)]
-    case .unreadable: [StyledText("✗ That names none of what is there.", .red)]
+    case .unreadable: [StyledText("✗ \(whatIsNamed(screen.question.item.task))", .red)]
+    case .incompleteOrder(let count):
+      [StyledText("✗ Each of the \(count) letters is needed once.", .red)]
+    case .cloze(let hidden, .wrong):
+      [StyledText("✗ Not quite: \(PlainMarkdown.text(hidden))", .red)]
     case .nothing: ["The answer:"]
     case let finding:
       switch finding.isRight {
@@ -29,6 +33,11 @@ extension PracticeText {
       case nil: []
       }
     }
+  }
+
+  private func whatIsNamed(_ task: ItemTask) -> String {
+    if case .spotBug = task { return "A line is named by its number." }
+    return "There is nothing of that name to choose."
   }
 
   /// What was typed stays beside what is right.
@@ -57,7 +66,9 @@ extension PracticeText {
   private func options(_ choice: Choice, _ screen: RevealedScreen) -> [StyledText] {
     zip(screen.layout.letters, screen.layout.shown).flatMap { letter, number in
       let option = choice.options[number]
-      let lines = hanging("\(option.isRight ? "✓" : " ") \(letter)) ", option.text)
+      let isChosen = screen.judgement.chosen.contains { screen.layout.shown[$0] == number }
+      let sign = option.isRight ? "✓" : isChosen ? "✗" : " "
+      let lines = hanging("\(sign) \(letter)) ", option.text)
       return lines + (option.explanation.map { paragraph($0, indent: "       ") } ?? [])
     }
   }
@@ -124,5 +135,12 @@ extension PracticeText {
       ? ReadableDuration.days(outcome.scheduledDays)
       : ReadableDuration.until(outcome.due - outcome.lastReview.utcMilliseconds)
     return "\(name) (\(wait))"
+  }
+}
+
+extension Judgement {
+  /// The places of the options that were chosen.
+  fileprivate var chosen: Set<Int> {
+    if case .choice(let chosen, _) = finding { chosen } else { [] }
   }
 }

@@ -16,7 +16,11 @@ struct SummaryText {
   }
 
   private var nothingDone: String {
-    today.total.total == 0 ? "Nothing is due." : "Nothing was answered in this session."
+    if summary.heldBack > 0, today.total.new == 0 {
+      return "Today's new questions are used up; \(summary.heldBack) wait here: "
+        + "`trainer practice --new 5` asks five of them today."
+    }
+    return today.total.total == 0 ? "Nothing is due." : "Nothing was answered in this session."
   }
 
   private var done: String {

@@ -1,4 +1,5 @@
 import TrainerMarkdown
+import TrainerTerminal
 import TrainerText
 
 /// Opens links of items in the system's browser, never through a shell.

@@ -7,7 +7,7 @@
 #endif
 
 /// Another program that has the terminal until it ends.
-struct ForegroundProgram {
+package struct ForegroundProgram {
   /// The path of the program and its arguments.
   let words: [String]
 
@@ -17,10 +17,17 @@ struct ForegroundProgram {
   /// Whether what it writes is thrown away.
   var isSilent = false
 
+  /// Prepares to run a program with its arguments.
+  package init(words: [String], environment: [String: String], isSilent: Bool = false) {
+    self.words = words
+    self.environment = environment
+    self.isSilent = isSilent
+  }
+
   /// Runs it; interrupts are its own meanwhile.
   ///
   /// - Returns: the status it ended with, 128 and more for a signal; 127 where it could not be started.
-  func run() -> Int32 {
+  package func run() -> Int32 {
     let interrupt = signal(SIGINT, SIG_IGN)
     let quit = signal(SIGQUIT, SIG_IGN)
     defer {

@@ -34,6 +34,9 @@ struct AnswerReadingTests {
       ("makeonce", "make once", .right),
       ("copy", "`copy`", .right),
       ("don’t", "don't", .right),
+      ("viewWillAppear(_:)", "viewWillAppear", .right),
+      ("makeCoordinator", "makeCoordinator()", .right),
+      ("(all of it)", "it", .wrong),
       ("coordnator", "coordinator", .nearly),
       ("cooridnator", "coordinator", .nearly),
       ("context coordinators", "context coordinator", .nearly),
@@ -62,7 +65,10 @@ struct AnswerReadingTests {
     "an output is compared without trailing blanks, several lines also in one",
     arguments: [
       ("1", "1\n", true), ("a  \nb", "a\nb", true), ("1 2 3", "1\n2\n3", true),
-      ("1\r\n2", "1\n2", true), ("12", "1 2", false), ("1", "1\n1", false), ("", "", true),
+      ("1\r\n2", "1\n2", true),
+      ("open, end ready", "open\nend ready", true), ("a / b", "a\nb", true),
+      ("a, b", "a,\nb", true),
+      ("a, c", "a\nb", false), ("12", "1 2", false), ("1", "1\n1", false), ("", "", true),
       ("A", "a", false),
     ])
   func output(_ answer: String, _ printed: String, _ matches: Bool) {
