@@ -52,6 +52,12 @@ let package = Package(
       ],
       exclude: ["Fixtures", "Transcripts"]),
     .target(name: "TrainerTestKit", path: "Tests/TrainerTestKit"),
+    .executableTarget(
+      name: "trainer-bench",
+      dependencies: [
+        "TrainerCore", "TrainerText", "TrainerScheduling", "TrainerMarkdown", "TrainerTestKit",
+      ],
+      path: "Tests/Benchmarks"),
     .testTarget(
       name: "TrainerCoreTests",
       dependencies: [
