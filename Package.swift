@@ -44,6 +44,8 @@ let package = Package(
       path: "Tests/LogWriterProbe"),
     .executableTarget(
       name: "LineEditorProbe", dependencies: ["TrainerTerminal"], path: "Tests/LineEditorProbe"),
+    .executableTarget(
+      name: "ScoringProbe", dependencies: ["TrainerScoring"], path: "Tests/ScoringProbe"),
     .testTarget(
       name: "TrainerCommandTests",
       dependencies: [

@@ -1,0 +1,23 @@
+/// One plain reading of a form: alternatives of several words are readings of their own.
+struct FormReading: Equatable {
+  /// Its words; several stretches must follow one another in this order.
+  var stretches: [String] = [""]
+
+  /// Words that stand for any word beginning so.
+  var prefixes: Set<String> = []
+
+  /// Code that must be there, compared by tokens.
+  var code: [CodePattern] = []
+
+  /// Whether all of it must be negated.
+  var isNegated = false
+
+  /// Whether it must stand at the start of the answer.
+  var isAnchored = false
+
+  /// How many other words may stand between its words, where the form says so.
+  var slack: Int?
+
+  /// A phrase without any signs of the mini-language.
+  static func plain(_ text: String) -> FormReading { FormReading(stretches: [text]) }
+}
