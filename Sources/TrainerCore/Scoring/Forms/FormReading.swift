@@ -9,6 +9,9 @@ struct FormReading: Equatable {
   /// Code that must be there, compared by tokens.
   var code: [CodePattern] = []
 
+  /// Whether phrases of the thesaurus are read as wholes, not word by word.
+  var readsPhrases = true
+
   /// Whether all of it must be negated.
   var isNegated = false
 

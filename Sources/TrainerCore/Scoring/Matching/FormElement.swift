@@ -15,6 +15,15 @@ struct FormElement: Hashable {
   /// Whether the form denies it.
   var isDenied = false
 
+  /// Whether it is something done, not a thing or a quality.
+  var isAction = false
+
+  /// Whether it is, or may be, a thing.
+  var isThing = true
+
+  /// Whether a form that lacks it says something else.
+  var isTelling = true
+
   /// Whether the question says it already.
   var isGiven = false
 

@@ -30,15 +30,30 @@ struct FormPattern {
   /// The stems of all its words, those that hold the sentence together included.
   let words: [String]
 
+  /// Who does what to whom, as numbers of elements, where the form says so.
+  let relation: (subject: Int, verb: Int, object: Int)?
+
+  /// For elements with a meaning that others exclude, those others.
+  let opposites: [(element: Int, meanings: Set<Thesaurus.Meaning>)]
+
+  /// Whether it asks for something that happens once.
+  let asksForOnce: Bool
+
   /// The sum of the weights.
   let weight: Double
 
   /// Whether it denies anything.
   var isNegative: Bool { elements.contains(where: \.isDenied) }
 
-  /// Whether it asks for something that happens once.
-  var asksForOnce: Bool {
-    elements.contains { $0.meanings.contains(where: { Thesaurus.standard.names[$0] == "once" }) }
+  private static func relation(
+    in elements: [FormElement], isPassive: Bool
+  ) -> (subject: Int, verb: Int, object: Int)? {
+    guard let verb = elements.indices.dropFirst().first(where: { elements[$0].isAction }),
+      let subject = elements.indices[..<verb].last(where: { elements[$0].isThing }),
+      let object = elements.indices[(verb + 1)...].first(where: { elements[$0].isThing }),
+      elements[subject] != elements[object]
+    else { return nil }
+    return isPassive ? (object, verb, subject) : (subject, verb, object)
   }
 
   /// Makes a pattern of one plain reading of a form.
@@ -50,19 +65,47 @@ struct FormPattern {
     self.text = text
     var elements: [FormElement] = []
     for (step, stretch) in reading.stretches.enumerated() {
-      let tokens = Tokenizer.tokens(of: stretch, vocabulary, repairingSlips: false)
+      let tokens = Tokenizer.tokens(
+        of: stretch, vocabulary, repairingSlips: false, readingPhrases: reading.readsPhrases)
       elements += Self.elements(of: tokens, in: step, reading, information)
     }
     if reading.isNegated { for index in elements.indices { elements[index].isDenied = true } }
     self.elements = elements
+    opposites = elements.indices.compactMap { index in
+      let opposites = Set(elements[index].meanings.flatMap(Thesaurus.standard.opposites))
+      return opposites.isEmpty ? nil : (index, opposites)
+    }
+    let once = Thesaurus.standard.once
+    asksForOnce = elements.contains { $0.meanings.contains(once) }
     isOrdered = reading.stretches.count > 1
     isAnchored = reading.isAnchored
-    slack = reading.slack ?? (role == .label ? 9 : 6)
+    slack = reading.slack ?? (role == .label ? Measure.labelSlack : Measure.acceptedSlack)
     code = reading.code
     words = reading.stretches.flatMap {
       Tokenizer.tokens(of: $0, vocabulary, repairingSlips: false).filter(\.isWord).map(\.stem)
     }
+    relation = Self.relation(in: elements, isPassive: words.contains("by"))
     weight = elements.reduce(0) { $0 + $1.weight }
+  }
+
+  /// The patterns of one reading: with phrases read as wholes, and word by word where that differs.
+  static func patterns(
+    _ reading: FormReading, role: Role, text: String, vocabulary: ItemVocabulary,
+    information: Information
+  ) -> [FormPattern] {
+    let whole = FormPattern(
+      reading, role: role, text: text, vocabulary: vocabulary, information: information)
+    let isPlainToo =
+      whole.elements.contains(where: \.stems.isEmpty)
+      && negations.isDisjoint(
+        with: reading.stretches.flatMap { $0.split(separator: " ").map(String.init) })
+    guard isPlainToo else { return [whole] }
+    var plain = reading
+    plain.readsPhrases = false
+    return [
+      whole,
+      FormPattern(plain, role: role, text: text, vocabulary: vocabulary, information: information),
+    ]
   }
 
   private static func elements(
@@ -83,6 +126,9 @@ struct FormPattern {
         prefix: reading.prefixes.contains(token.word) ? token.word : nil,
         identifier: token.identifier,
         isDenied: token.marks.contains(.negated) || isLeftOut(token, tokens),
+        isAction: Thesaurus.standard.isAction(isPhrase ? token.phraseMeanings : token.meanings),
+        isThing: Thesaurus.standard.isThing(token.meanings + token.phraseMeanings),
+        isTelling: !FunctionWords.areLight(token.stem) && !information.isGiven(token),
         isGiven: information.isGiven(token),
         weight: information.weight(of: token), step: step)
     }

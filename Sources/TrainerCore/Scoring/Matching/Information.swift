@@ -2,7 +2,6 @@
 struct Information {
   private let questionStems: Set<String>
   private let ideasByStem: [String: Int]
-  private let ideas: Int
 
   /// Reads the question's words and counts in how many of the ideas each word occurs.
   init(question: [Token], ideas: [[Token]]) {
@@ -12,26 +11,26 @@ struct Information {
       for stem in Set(idea.filter(\.isContent).map(\.stem)) { counts[stem, default: 0] += 1 }
     }
     ideasByStem = counts
-    self.ideas = ideas.count
   }
 
   /// Whether the question itself says the word.
   func isGiven(_ token: Token) -> Bool { questionStems.contains(token.stem) }
 
-  /// Whether a stem is the question's own.
-  func isGiven(stem: String) -> Bool { questionStems.contains(stem) }
-
   /// What a word of a form weighs.
   func weight(of token: Token) -> Double {
-    var weight = 1.25
-    if FunctionWords.areLight(token.stem) {
-      weight = 0.45
-    } else if KnownWords.stems.contains(token.stem) {
-      weight = 1
+    var weight = ownWeight(of: token)
+    if isGiven(token), !Thesaurus.standard.hasOpposite(token) { weight *= Measure.givenShare }
+    switch ideasByStem[token.stem] ?? 1 {
+    case ...1: return weight
+    case 2: return weight * Measure.sharedByTwo
+    default: return weight * Measure.sharedByMore
     }
-    if !token.phraseMeanings.isEmpty { weight = 1.3 }
-    if questionStems.contains(token.stem) { weight *= 0.7 }
-    if ideas >= 3, (ideasByStem[token.stem] ?? 0) * 2 > ideas { weight *= 0.8 }
-    return weight
+  }
+
+  private func ownWeight(of token: Token) -> Double {
+    if !token.phraseMeanings.isEmpty { return Measure.phraseWeight }
+    if FunctionWords.areLight(token.stem) { return Measure.lightWeight }
+    guard KnownWords.stems.contains(token.stem) else { return Measure.unfamiliarWeight }
+    return Thesaurus.standard.isAction(token.meanings) ? Measure.verbWeight : Measure.plainWeight
   }
 }

@@ -14,10 +14,33 @@ struct RejectedFormSearch {
   func match() -> [Int]? {
     if pattern.elements.count == 1, pattern.words.count > 1 { return literalMatch() }
     guard !hits.isEmpty, hits.allSatisfy({ !$0.isEmpty }) else { return nil }
+    if hits.count == 2 { return freeMatch() }
     for start in hits[0] {
       if let places = places(from: start.place), isSaid(places) { return places }
     }
     return nil
+  }
+
+  /// Two words may stand in either order, as active and passive put them.
+  private func freeMatch() -> [Int]? {
+    for one in hits[0] {
+      for other in hits[1] where other.place != one.place {
+        let distance = abs(other.place - one.place)
+        let isReversed = other.place < one.place
+        guard distance <= Self.gap + 1, !isReversed || mayBeReversed(one.place, other.place),
+          answer.token(at: one.place).sentence == answer.token(at: other.place).sentence,
+          isSaid([one.place, other.place])
+        else { continue }
+        return [one.place, other.place].sorted()
+      }
+    }
+    return nil
+  }
+
+  /// An active sentence turns a passive form around, and the other way about.
+  private func mayBeReversed(_ one: Int, _ other: Int) -> Bool {
+    let isFormPassive = pattern.words.contains("be")
+    return isFormPassive != (answer.isPassive(at: one) || answer.isPassive(at: other))
   }
 
   /// A form with one telling word only is taken by its letters.
@@ -33,7 +56,7 @@ struct RejectedFormSearch {
   }
 
   /// The words that may stand between two of the form.
-  private static let gap = 1
+  private static let gap = Measure.rejectedGap
 
   private func places(from start: Int) -> [Int]? {
     let sentence = answer.token(at: start).sentence

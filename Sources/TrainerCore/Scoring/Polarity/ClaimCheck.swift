@@ -22,7 +22,8 @@ struct ClaimCheck {
   private static func segments(of tokens: [Token], _ sentence: Range<Int>) -> [Range<Int>] {
     var segments: [Range<Int>] = []
     var start = sentence.lowerBound
-    for index in sentence.dropFirst() where openers.contains(tokens[index].word) {
+    for index in sentence.dropFirst()
+    where tokens[index].isPlainWord && openers.contains(tokens[index].word) {
       segments.append(start..<index)
       start = index
     }
@@ -46,7 +47,9 @@ struct ClaimCheck {
     var previous: Range<Int>?
     for word in words where word.range != previous {
       names += 1
-      if word.marks.contains(.function) || word.word == "not" { functions += 1 }
+      if word.marks.contains(.function) && word.identifier == nil || word.word == "not" {
+        functions += 1
+      }
       previous = word.range
     }
     guard names >= 6 else { return false }

@@ -39,7 +39,9 @@ enum ClauseDivision {
   }
 
   private static func opensClause(_ tokens: [Token], at index: Int) -> Bool {
-    guard index > 0, tokens[index - 1].isWord, !tokens[index].marks.contains(.inPhrase) else {
+    guard index > 0, tokens[index].isPlainWord, tokens[index - 1].isWord,
+      !tokens[index].marks.contains(.inPhrase)
+    else {
       return false
     }
     let word = tokens[index].word

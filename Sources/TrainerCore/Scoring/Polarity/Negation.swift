@@ -36,7 +36,7 @@ extension Negation {
   /// A clause that begins with if, without, unless, or tells of forgetting, argues for what it names.
   private mutating func markConditions() {
     var clauses: Set<Int> = []
-    for token in tokens where Self.conditions.contains(token.stem) && token.isWord {
+    for token in tokens where Self.conditions.contains(token.stem) && token.isPlainWord {
       clauses.insert(token.clause)
     }
     guard !clauses.isEmpty else { return }
@@ -52,7 +52,7 @@ extension Negation {
   private static let cues: Set<String> = [
     "not", "no", "never", "nothing", "none", "neither", "nor", "nobody", "nowhere", "hardly",
     "nope",
-    "zero", "seldom", "barely",
+    "zero", "seldom", "barely", "impossible", "unable",
   ]
 
   private static let feignedFollowers: Set<String> = [
@@ -67,7 +67,7 @@ extension Negation {
 
   private func isCue(_ index: Int) -> Bool {
     let token = tokens[index]
-    guard Self.cues.contains(token.word), !token.marks.contains(.inPhrase),
+    guard Self.cues.contains(token.word), token.isPlainWord, !token.marks.contains(.inPhrase),
       token.phraseMeanings.isEmpty, !token.marks.contains(.conditional)
     else { return false }
     return !(["not", "no"].contains(token.word) && Self.feignedFollowers.contains(stem(index + 1)))
@@ -83,7 +83,8 @@ extension Negation {
     if word(cue) == "no", rest.isEmpty || !tokens[cue + 1].isWord { return }
     let scope = forwardScope(of: cue)
     let isWeak =
-      word(cue) == "no" && !["need", "point", "reason", "use", "sens"].contains(stem(cue + 1))
+      word(cue) == "no"
+      && !["need", "point", "reason", "use", "sens", "way"].contains(stem(cue + 1))
     let isRegretted = word(cue - 1) == "did"
     for index in scope {
       tokens[index].marks.formSymmetricDifference(.negated)
@@ -157,7 +158,7 @@ extension Negation {
     for index in max(0, cue - 7)...again where tokens[index].clause == tokens[cue].clause {
       tokens[index].marks.insert(.notAgain)
     }
-    if let once = Thesaurus.standard.meaning(named: "once") { tokens[again].meanings.append(once) }
+    tokens[again].meanings.append(Thesaurus.standard.once)
   }
 
   private mutating func markSubject(of cue: Int, isRegretted: Bool) {
@@ -202,8 +203,15 @@ extension Negation {
     let word = tokens[index].word
     if Self.blame.contains(word) {
       mark(before: index, clausesBack: 1) { $0.insert(.regretted) }
-    } else if Self.dismissals.contains(word) {
+    } else if Self.dismissals.contains(word), isSaidOfSubject(index) {
       mark(before: index, clausesBack: 0) { $0.insert(.negated) }
+    }
+  }
+
+  /// "is optional", "seems pointless"; not "make it optional".
+  private func isSaidOfSubject(_ index: Int) -> Bool {
+    (max(0, index - 3)..<index).contains {
+      ["be", "seem", "becom", "look"].contains(tokens[$0].stem)
     }
   }
 

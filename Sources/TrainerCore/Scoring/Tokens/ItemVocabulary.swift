@@ -23,7 +23,7 @@ struct ItemVocabulary {
     }
     stems = Set(words.map { WordStem.of($0) })
     repair = SlipRepair(itemWords: words)
-    identifierSpellings = SpellingIndex(identifiers.keys.filter { $0.utf8.count >= 8 })
+    identifierSpellings = SpellingIndex(identifiers.keys.filter { $0.utf8.count >= 6 })
   }
 
   /// Whether a word needs no repair.
@@ -37,7 +37,7 @@ struct ItemVocabulary {
 
   /// The identifier of the item that a misspelt one stands for.
   func identifier(near joined: String) -> String? {
-    guard (8...40).contains(joined.utf8.count) else { return nil }
+    guard (6...40).contains(joined.utf8.count) else { return nil }
     return identifierSpellings.nearest(to: Array(joined.utf8))
   }
 }

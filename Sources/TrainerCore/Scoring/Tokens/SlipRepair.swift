@@ -15,7 +15,12 @@ struct SlipRepair {
   func correction(of word: String) -> String? {
     let letters = Array(word.utf8)
     guard (4...24).contains(letters.count), letters.allSatisfy(\.isASCIILetter) else { return nil }
-    return ofItem.nearest(to: letters) ?? Self.ofLanguage.nearest(to: letters, within: 1)
+    if let near = ofItem.nearest(to: letters) ?? Self.ofLanguage.nearest(to: letters, within: 1) {
+      return near
+    }
+    guard letters.last == UInt8(ascii: "s"), letters.count > 4 else { return nil }
+    return ofItem.nearest(to: letters.dropLast())
+      ?? Self.ofLanguage.nearest(to: letters.dropLast(), within: 1)
   }
 }
 

@@ -58,6 +58,9 @@ struct Token {
 
   var isWord: Bool { marks.isDisjoint(with: [.pause, .stop]) }
 
+  /// Whether it is a word of a sentence, not a part of an identifier.
+  var isPlainWord: Bool { isWord && identifier == nil }
+
   /// Whether it can be evidence of something.
   var isContent: Bool {
     isWord && (!marks.contains(.function) || !meanings.isEmpty || !phraseMeanings.isEmpty)

@@ -9,12 +9,14 @@ struct Tokenizer {
 
   /// Reads a text with the words of an item in mind.
   static func tokens(
-    of text: String, _ vocabulary: ItemVocabulary, repairingSlips: Bool = true
+    of text: String, _ vocabulary: ItemVocabulary, repairingSlips: Bool = true,
+    readingPhrases: Bool = true
   ) -> [Token] {
     var tokenizer = Tokenizer(vocabulary: vocabulary, repairsSlips: repairingSlips)
     let bytes = Array(text.utf8)
     for lexeme in LexemeScanner.lexemes(of: bytes) { tokenizer.take(lexeme, of: bytes) }
-    var tokens = PhraseReader.markingPhrases(in: DictatedWords.joined(tokenizer.tokens, vocabulary))
+    var tokens = DictatedWords.joined(tokenizer.tokens, vocabulary)
+    if readingPhrases { tokens = PhraseReader.markingPhrases(in: tokens) }
     ClauseDivision.mark(&tokens)
     ClaimCheck.mark(&tokens)
     Negation.mark(&tokens)

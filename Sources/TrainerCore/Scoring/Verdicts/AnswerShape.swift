@@ -42,11 +42,15 @@ enum AnswerShape {
       isInside = true
       if token.range != previous { names += 1 }
       previous = token.range
-      if token.marks.contains(.function) || token.word == "not" || token.word == "no" {
+      if token.marks.contains(.function) && token.identifier == nil || token.word == "not"
+        || token.word == "no"
+      {
         functions += 1
       }
     }
     guard names >= 8 else { return false }
-    return pieces >= 6 && names * 10 <= pieces * 24 && functions * 8 <= names
+    let isOneLine = !text.utf8.contains(0x0A)
+    return pieces >= 6 && names * 10 <= pieces * (isOneLine ? 24 : 20)
+      && functions * 8 <= (isOneLine ? names : 0)
   }
 }

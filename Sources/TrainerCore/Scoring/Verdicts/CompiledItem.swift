@@ -17,8 +17,8 @@ struct CompiledItem {
       ideas: ideas.map { idea in ([idea.label] + idea.forms.map(\.text)).flatMap(tokens) })
     func patterns(_ forms: [IdeaForm], _ role: FormPattern.Role) -> [FormPattern] {
       forms.flatMap { form in
-        FormReader.readings(of: form.text, syntax).map {
-          FormPattern(
+        FormReader.readings(of: form.text, syntax).flatMap {
+          FormPattern.patterns(
             $0, role: role, text: form.text, vocabulary: vocabulary, information: information)
         }
       }
@@ -26,8 +26,8 @@ struct CompiledItem {
     var table = ElementTable()
     self.ideas = ideas.map { idea in
       let label = [IdeaForm(idea.label)].flatMap { form in
-        FormReader.readings(of: form.text, .plain).map {
-          FormPattern(
+        FormReader.readings(of: form.text, .plain).flatMap {
+          FormPattern.patterns(
             $0, role: idea.forms.isEmpty ? .accepted : .label, text: form.text,
             vocabulary: vocabulary, information: information)
         }

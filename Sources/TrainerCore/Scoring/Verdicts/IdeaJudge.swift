@@ -27,14 +27,6 @@ struct IdeaJudge {
     }
   }
 
-  /// Thresholds of coverage, found by trying them on part of the labelled answers.
-  private enum Threshold {
-    static let accepted = 0.75
-    static let label = 0.58
-    static let denied = 0.88
-    static let singleWord = 0.9
-  }
-
   /// The verdict on one idea.
   func verdict(on idea: CompiledIdea) -> IdeaVerdict {
     var support: Finding?
@@ -58,6 +50,7 @@ struct IdeaJudge {
           in: &denial)
       }
     }
+    if let name = support, isMereName(name, of: idea), isSpokenAgainst(name, idea) { support = nil }
     return decide(idea, support, denial)
   }
 
@@ -71,9 +64,9 @@ struct IdeaJudge {
   ) {
     for wanted in pattern.code where wanted.firstMatch(in: code[...]) == nil { return }
     let aligner = Aligner(pattern, in: view.reading, hits: numbers.map { view.hits[$0] })
-    let threshold = pattern.role == .label ? Threshold.label : Threshold.accepted
+    let threshold = pattern.role == .label ? Measure.labelThreshold : Measure.acceptedThreshold
     for alignment in aligner.best() {
-      if pattern.elements.count == 1, alignment.coverage < Threshold.singleWord { continue }
+      if pattern.elements.count == 1, alignment.coverage < Measure.singleWordThreshold { continue }
       guard alignment.coverage >= threshold else { continue }
       if view.reading.standsFor == nil, isOnlyTheQuestion(alignment, pattern, view.reading) {
         continue
@@ -86,7 +79,8 @@ struct IdeaJudge {
             form: pattern.text, ranges: alignment.ranges, strength: alignment.coverage / threshold,
             weight: weight), in: &support)
       case .denies:
-        guard pattern.role == .accepted, !pattern.isNegative, alignment.coverage >= Threshold.denied
+        guard pattern.role == .accepted, !pattern.isNegative,
+          alignment.coverage >= Measure.deniedThreshold
         else { continue }
         keep(
           Finding(form: pattern.text, ranges: alignment.ranges, strength: weight, weight: weight),
@@ -100,7 +94,7 @@ struct IdeaJudge {
   private func isOnlyTheQuestion(
     _ alignment: Alignment, _ pattern: FormPattern, _ reading: AnswerReading
   ) -> Bool {
-    alignment.pairs.allSatisfy { information.isGiven(reading.token(at: $0.place)) }
+    alignment.places.allSatisfy { information.isGiven(reading.token(at: $0)) }
       && !pattern.elements.allSatisfy(\.isGiven)
   }
 
@@ -112,8 +106,28 @@ struct IdeaJudge {
     case (nil, let denial?): return contradicted(idea, denial)
     case (let support?, let denial?):
       let isApart = !support.overlaps(denial)
-      return isApart && support.weight >= 0.95 * denial.weight
+      return isApart && support.weight >= Measure.supportShare * denial.weight
         ? covered(idea, support) : contradicted(idea, denial)
+    }
+  }
+
+  /// Whether an idea is credited for a single name.
+  private func isMereName(_ finding: Finding, of idea: CompiledIdea) -> Bool {
+    finding.ranges.count == 1
+      && idea.accepted.contains {
+        $0.text == finding.form && Set($0.elements.map(\.identifier)).count == 1
+      }
+  }
+
+  /// Whether a rejected form is half said around the name that would be credited.
+  private func isSpokenAgainst(_ name: Finding, _ idea: CompiledIdea) -> Bool {
+    zip(idea.rejected, idea.rejectedElements).contains { pattern, numbers in
+      views.contains { view in
+        Aligner(pattern, in: view.reading, hits: numbers.map { view.hits[$0] }).best().contains {
+          $0.stance == .supports && $0.coverage >= Measure.doubtThreshold && $0.ranges.count > 1
+            && $0.ranges.contains { $0.overlaps(name.ranges[0]) }
+        }
+      }
     }
   }
 

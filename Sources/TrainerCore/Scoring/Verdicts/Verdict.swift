@@ -43,6 +43,8 @@ public enum Evidence: Sendable, Hashable {
 public struct IdeaVerdict: Sendable, Hashable {
   /// The idea it is about.
   public let idea: String
+  /// What was found.
   public let verdict: Verdict
+  /// What it rests on.
   public let evidence: Evidence
 }

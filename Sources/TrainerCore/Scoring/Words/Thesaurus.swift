@@ -14,18 +14,28 @@ struct Thesaurus: Sendable {
 
   /// The thesaurus that ships.
   static let standard = Thesaurus(
-    lines: [actions, qualities, things].flatMap { $0.split(separator: "\n") },
+    lines: [actions, qualities, things, plainTalk].flatMap { $0.split(separator: "\n") },
+    actionCount: actions.split(separator: "\n").count,
+    thingStart: [actions, qualities].joined(separator: "\n").split(separator: "\n").count,
+    thingEnd: [actions, qualities, things].joined(separator: "\n").split(separator: "\n").count,
     opposites: opposites.split(separator: "\n"))
 
   /// The names of the meanings, in their order.
   let names: [String]
 
+  /// The meanings below this number are things done.
+  private let actionCount: Int
+
+  /// The meanings from this number on are things.
+  private let thingStart: Int
+  private let thingEnd: Int
   private let meaningsOfStem: [String: [Meaning]]
   private let phrasesByFirstStem: [String: [Phrase]]
   private let oppositesOfMeaning: [Meaning: [Meaning]]
 
   /// Reads lines of `name: word, phrase, …` and pairs of names that exclude each other.
-  init(lines: [Substring], opposites: [Substring]) {
+  init(lines: [Substring], actionCount: Int, thingStart: Int, thingEnd: Int, opposites: [Substring])
+  {
     var names: [String] = []
     var meanings: [String: [Meaning]] = [:]
     var phrases: [String: [Phrase]] = [:]
@@ -43,6 +53,10 @@ struct Thesaurus: Sendable {
       }
     }
     self.names = names
+    once = names.firstIndex(of: "once") ?? -1
+    self.actionCount = actionCount
+    self.thingStart = thingStart
+    self.thingEnd = thingEnd
     meaningsOfStem = meanings
     phrasesByFirstStem = phrases.mapValues { $0.sorted { $0.stems.count > $1.stems.count } }
     let numbers = Dictionary(zip(names, names.indices)) { first, _ in first }
@@ -58,8 +72,25 @@ struct Thesaurus: Sendable {
   /// The meanings that exclude one.
   func opposites(of meaning: Meaning) -> [Meaning] { oppositesOfMeaning[meaning] ?? [] }
 
-  /// The number of a meaning, by its name.
-  func meaning(named name: String) -> Meaning? { names.firstIndex(of: name) }
+  /// Whether meanings are all of something done.
+  func isAction(_ meanings: [Meaning]) -> Bool {
+    let known = meanings.filter { $0 < thingEnd }
+    return !known.isEmpty && known.allSatisfy { $0 < actionCount }
+  }
+
+  /// Whether a word has a meaning that another excludes: such words decide.
+  func hasOpposite(_ token: Token) -> Bool {
+    (token.meanings + token.phraseMeanings).contains { oppositesOfMeaning[$0] != nil }
+  }
+
+  /// Whether meanings are all of something that is, not done and not how.
+  func isThing(_ meanings: [Meaning]) -> Bool {
+    let known = meanings.filter { $0 < thingEnd }
+    return known.isEmpty || known.contains { $0 >= thingStart }
+  }
+
+  /// The meaning of what happens a single time.
+  let once: Meaning
 
   private static func symmetric(
     _ pairs: [Substring], _ numbers: [String: Meaning]

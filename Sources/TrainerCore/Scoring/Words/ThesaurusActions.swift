@@ -1,5 +1,7 @@
 extension Thesaurus {
-  /// What programs and people do. Each line is one meaning: its name, then words and phrases for it.
+  /// What programs and people do.
+  ///
+  /// Each line is one meaning: its name, then words and phrases for it.
   static let actions = """
     call: call, run, fire, invoke, execute, trigger, kick in, go off, perform, get called
     create: create, make, build, construct, instantiate, allocate, spawn, set up, generate, produce, born
@@ -33,7 +35,7 @@ extension Thesaurus {
     assign: assign, set, write, store into, set to, put into
     compare: compare, check, guard, test, verify, comparison, differ, look whether, see whether, see if
     validate: validate, verify, check, sanitise, sanitize, make sure, ensure
-    observe: observe, track, watch, monitor, listen, subscribe, follow, keep track, take note, keep an eye, record
+    observe: observe, track, watch, monitor, listen, subscribe, follow, keep track, take note, keep an eye, record, remember, note
     read: read, access, look at, touch, fetch, look up, load
     copy: copy, duplicate, clone, replicate, make a copy
     share: share, use in common, have in common
@@ -48,7 +50,8 @@ extension Thesaurus {
     forget: forget, omit, miss, leave out, slip mind, fail to, neglect
     crash: crash, abort, trap, blow up, fatal error, exception, die at run time, terminate, runtime error, \
     bring down, app dies, fall over
-    fail: fail, go wrong, break, break down, not work, does not work, malfunction, failure, misbehave
+    fail: fail, go wrong, break, break down, not work, does not work, malfunction, failure, misbehave, abort, give up, \
+    bring down, lose, reject, gone, collapse, ruin, spoil
     throw: throw, raise, error out, propagate an error, bubble up
     catch: catch, handle, rescue, intercept, deal with
     warn: warn, warning, complain, alert, message, diagnostic, log, console
@@ -66,8 +69,8 @@ extension Thesaurus {
     jump: jump, hop, leap, skip to, move to, land, end up, go to
     move: move, shift, relocate, transfer, migrate, push
     push: push, put on the stack, navigate to, open the next, go to the next
-    wrap: wrap, enclose, embed, bridge, adapt, encapsulate, host, wrapper, put around
-    convert: convert, translate, transform, turn into, map, cast, become, bridge
+    wrap: wrap, enclose, embed, encapsulate, wrapper, put around
+    convert: convert, translate, transform, turn into, map, cast, become
     split: split, divide, separate, break into, break up, part, take apart, chop
     merge: merge, combine, join, unite, bring together, fuse, put together
     group: group, batch, bundle, gather, collect, coalesce

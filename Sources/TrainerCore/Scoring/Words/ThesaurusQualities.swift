@@ -78,7 +78,8 @@ extension Thesaurus {
     main: main, primary, chief, principal, ui thread
     random: random, arbitrary, undefined, unspecified, unpredictable, nondeterministic, not guaranteed, no guarantee, in any order
     guaranteed: guaranteed, guarantee, assured, certain, ensured, promised, deterministic
-    whole: whole, entire, complete, all of it, everything, all or nothing, in full, altogether
+    whole: whole, entire, complete, all of it, everything, in full, altogether
+    itself: itself, themselves, himself, oneself
     partial: partial, partly, in part, some of, incomplete, a part of, half
     fresh: fresh, clean, new, from scratch, clean slate, blank, brand new, empty, from zero, starts over, anew
     usual: usual, usually, normally, mostly, in general, generally, typically, commonly, as a rule, most of the time, often

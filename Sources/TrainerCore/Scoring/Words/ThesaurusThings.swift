@@ -16,8 +16,8 @@ extension Thesaurus {
     model: model, data model, view model, viewmodel, domain object, observable
     view: view, screen, page, ui, widget
     controller: controller, view controller, vc, viewcontroller, uiviewcontroller
-    container: container, parent controller, wrapper, holder
-    parent: parent, superview, enclosing, owner, outer, containing
+    container: container, holder
+    parent: parent, superview, enclosing, outer, containing
     child: child, subview, nested, inner, embedded, kid, sub
     cell: cell, row, item, table row
     list: list, table, collection, feed

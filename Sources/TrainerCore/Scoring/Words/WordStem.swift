@@ -3,6 +3,7 @@ enum WordStem {
   /// The stem of a word in lower case.
   static func of(_ word: some StringProtocol) -> String {
     let plain = String(word)
-    return Stemmer.stem(of: IrregularForms.base(of: plain) ?? plain)
+    let long = Abbreviations.expansion(of: plain) ?? plain
+    return Stemmer.stem(of: IrregularForms.base(of: long) ?? long)
   }
 }
