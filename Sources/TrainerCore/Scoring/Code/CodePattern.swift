@@ -49,3 +49,36 @@ struct CodePattern: Equatable {
     }
   }
 }
+
+extension CodePattern {
+  /// Its names, in their order; `$text` is one.
+  var names: [String] {
+    var names: [String] = []
+    var isBinding = false
+    for case .token(let token) in pieces {
+      if token.kind == .identifier { names.append((isBinding ? "$" : "") + token.text) }
+      isBinding = token.text == "$"
+    }
+    return names
+  }
+
+  /// Whether it is a mere name, with its labels or without: `updateUIView(_:context:)`.
+  var isName: Bool {
+    guard case .token(let first)? = pieces.first, first.kind == .identifier else { return false }
+    return pieces.dropFirst().allSatisfy { piece in
+      guard case .token(let token) = piece else { return false }
+      return ["(", ")", ":", "_"].contains(token.text) || token.isLabel(in: pieces)
+    }
+  }
+}
+
+extension CodeToken {
+  /// Whether a colon follows it.
+  fileprivate func isLabel(in pieces: [CodePattern.Piece]) -> Bool {
+    guard kind == .identifier else { return false }
+    return pieces.contains { piece in
+      guard case .token(let next) = piece else { return false }
+      return next.text == ":" && next.range.lowerBound == range.upperBound
+    }
+  }
+}

@@ -1,20 +1,28 @@
-/// Reads forms in the mini-language of key ideas.
+/// Reads a form in the mini-language of key ideas.
 ///
 /// `[a|b c]` alternatives, `word?` optional, `word*` any ending, `~2` slack, `!phrase` negated, `a > b` in
-/// this order, `^` at the start, code in backticks.
+/// this order, `^` at the start, code in backticks; everything else stands for itself.
 struct FormReader {
-  /// The plain readings of a form.
+  /// The plain readings of a form: one for each way to choose among its alternatives.
   static func readings(of text: String, _ syntax: AnswerScorer.Syntax) -> [FormReading] {
     switch syntax {
     case .plain: return [.plain(text)]
     case .miniLanguage:
       var reader = FormReader(text)
       reader.read()
-      return reader.readings
+      return reader.readings + reader.readings.compactMap(spoken)
     }
   }
 
-  /// More readings than this a form does not have: of further alternatives only the first is read.
+  /// A form of nothing but code may be said aloud too.
+  private static func spoken(_ reading: FormReading) -> FormReading? {
+    guard reading.stretches.isEmpty, reading.code.count == 1, reading.code[0].names.count > 1 else {
+      return nil
+    }
+    return .spoken(reading.code[0])
+  }
+
+  /// More readings than this a form does not have: further alternatives are left out.
   private static let mostReadings = 64
 
   private var rest: Substring
@@ -28,44 +36,47 @@ struct FormReader {
       switch character {
       case "`": readCode()
       case "[": readAlternatives()
-      default: readWord(character)
+      case _ where character.isWhitespace: rest.removeFirst()
+      default: readWord()
       }
     }
-    for index in readings.indices {
-      readings[index].stretches = readings[index].stretches.filter {
-        $0.contains { !$0.isWhitespace }
-      }
-    }
+    change { $0.stretches.removeAll { stretch in stretch.allSatisfy(\.isWhitespace) } }
+  }
+
+  private mutating func change(_ change: (inout FormReading) -> Void) {
+    for index in readings.indices { change(&readings[index]) }
+  }
+
+  private mutating func append(_ words: some StringProtocol) {
+    change { $0.stretches[$0.stretches.count - 1] += " " + words }
   }
 
   private mutating func readMarksAtStart() {
     while let mark = rest.first, mark == "!" || mark == "^" || mark.isWhitespace {
       rest.removeFirst()
-      for index in readings.indices {
-        if mark == "!" { readings[index].isNegated = true }
-        if mark == "^" { readings[index].isAnchored = true }
-      }
+      if mark == "!" { change { $0.isNegated = true } }
+      if mark == "^" { change { $0.isAnchored = true } }
     }
   }
+}
 
-  private mutating func readWord(_ first: Character) {
-    if first.isWhitespace {
-      rest.removeFirst()
-      return
-    }
+// MARK: - Words and their marks
+
+extension FormReader {
+  private mutating func readWord() {
     let end = rest.firstIndex { $0.isWhitespace || $0 == "[" || $0 == "`" } ?? rest.endIndex
     let word = rest[..<end]
     rest = rest[end...]
     if word == ">" {
-      for index in readings.indices { readings[index].stretches.append("") }
+      change { $0.stretches.append("") }
     } else if let slack = Self.slack(word) {
-      for index in readings.indices { readings[index].slack = slack }
-    } else if word.dropLast().last?.isLetter == true, word.last == "?" {
+      change { $0.slack = slack }
+    } else if Self.ends(word, in: "?") {
       return
-    } else if word.dropLast().last?.isLetter == true, word.last == "*" {
-      let prefix = String(word.dropLast())
-      for index in readings.indices { readings[index].prefixes.insert(prefix.lowercased()) }
-      append(prefix)
+    } else if Self.ends(word, in: "*") {
+      let beginning = word.dropLast()
+      change { $0.prefixes.insert(beginning.lowercased()) }
+      append(beginning)
     } else {
       append(word)
     }
@@ -76,40 +87,45 @@ struct FormReader {
     return Int(word.dropFirst()).flatMap { (0...99).contains($0) ? $0 : nil }
   }
 
-  private mutating func append(_ words: some StringProtocol) {
-    for index in readings.indices {
-      readings[index].stretches[readings[index].stretches.count - 1] += " " + words
-    }
+  /// Whether a mark stands right behind a letter, at the word's end.
+  private static func ends(_ word: Substring, in mark: Character) -> Bool {
+    word.last == mark && word.dropLast().last?.isLetter == true
   }
+}
 
-  /// Code of one name is compared as a word too; longer code by its tokens.
+// MARK: - Code and alternatives
+
+extension FormReader {
+  /// Code must stand in the answer token by token; a single name is a word as well.
   private mutating func readCode() {
-    let ticks = rest.prefix { $0 == "`" }.count
-    rest.removeFirst(ticks)
-    let fence = String(repeating: "`", count: ticks)
-    let end = rest.firstRange(of: fence)
+    let ticks = rest.prefix { $0 == "`" }
+    rest = rest[ticks.endIndex...]
+    let end = rest.firstRange(of: ticks)
     let code = rest[..<(end?.lowerBound ?? rest.endIndex)]
     rest = end.map { rest[$0.upperBound...] } ?? ""
-    append(code)
+    let pattern = CodePattern(String(code))
+    if pattern.isName {
+      append(code)
+    } else {
+      change { $0.code.append(pattern) }
+    }
   }
 
   private mutating func readAlternatives() {
     let inside = rest.dropFirst()
     guard let end = inside.firstIndex(of: "]"), inside[..<end].contains("|") else {
       rest.removeFirst()
-      append("[")
       return
     }
     let alternatives = inside[..<end].split(separator: "|")
     rest = inside[inside.index(after: end)...]
-    let before = readings
-    readings = []
-    for reading in before {
-      for alternative in alternatives where readings.count < Self.mostReadings {
+    let longer = readings.flatMap { reading in
+      alternatives.map { alternative in
         var longer = reading
         longer.stretches[longer.stretches.count - 1] += " " + alternative
-        readings.append(longer)
+        return longer
       }
     }
+    readings = Array(longer.prefix(Self.mostReadings))
   }
 }

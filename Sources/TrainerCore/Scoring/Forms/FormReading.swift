@@ -12,6 +12,9 @@ struct FormReading: Equatable {
   /// Whether phrases of the thesaurus are read as wholes, not word by word.
   var readsPhrases = true
 
+  /// Whether all of its words must be there.
+  var isStrict = false
+
   /// Whether all of it must be negated.
   var isNegated = false
 
@@ -20,6 +23,13 @@ struct FormReading: Equatable {
 
   /// How many other words may stand between its words, where the form says so.
   var slack: Int?
+
+  /// Code as somebody says it aloud: its words in their order, all of them.
+  static func spoken(_ code: CodePattern) -> FormReading {
+    var reading = FormReading(stretches: code.names)
+    reading.isStrict = true
+    return reading
+  }
 
   /// A phrase without any signs of the mini-language.
   static func plain(_ text: String) -> FormReading { FormReading(stretches: [text]) }

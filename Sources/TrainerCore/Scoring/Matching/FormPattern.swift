@@ -24,6 +24,9 @@ struct FormPattern {
   /// How many other words may stand between its words.
   let slack: Int
 
+  /// Whether all of it must be found.
+  let isStrict: Bool
+
   /// Code that must stand in the answer as well.
   let code: [CodePattern]
 
@@ -42,8 +45,20 @@ struct FormPattern {
   /// The sum of the weights.
   let weight: Double
 
-  /// Whether it denies anything.
-  var isNegative: Bool { elements.contains(where: \.isDenied) }
+  /// Whether anything is left of it to look for.
+  var asksForSomething: Bool { !elements.isEmpty || !code.isEmpty }
+
+  /// Whether finding it denied contradicts the idea.
+  var mayContradict: Bool { role == .accepted && !elements.contains(where: \.isDenied) }
+
+  /// Whether it is a single word or a single identifier.
+  var isOneName: Bool { !elements.isEmpty && Set(elements.map(\.identifier)).count == 1 }
+
+  /// The share of it that must be found.
+  var threshold: Double {
+    if isStrict { return Measure.strictThreshold }
+    return role == .label ? Measure.labelThreshold : Measure.acceptedThreshold
+  }
 
   private static func relation(
     in elements: [FormElement], isPassive: Bool
@@ -81,6 +96,7 @@ struct FormPattern {
     isAnchored = reading.isAnchored
     slack = reading.slack ?? (role == .label ? Measure.labelSlack : Measure.acceptedSlack)
     code = reading.code
+    isStrict = reading.isStrict || elements.count == 1
     words = reading.stretches.flatMap {
       Tokenizer.tokens(of: $0, vocabulary, repairingSlips: false).filter(\.isWord).map(\.stem)
     }

@@ -38,10 +38,10 @@ enum Measure {
   /// What each word between costs.
   static let gapCost = 0.015
 
-  /// How much of a form must be found: of an accepted one, of the label, of a form of one word.
+  /// How much of a form must be found: of an accepted one, of the label, of a form of one word or of code.
   static let acceptedThreshold = 0.65
   static let labelThreshold = 0.5
-  static let singleWordThreshold = 0.9
+  static let strictThreshold = 0.9
 
   /// How much of an accepted form must be found denied to contradict.
   static let deniedThreshold = 0.88

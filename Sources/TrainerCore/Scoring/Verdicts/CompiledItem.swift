@@ -32,8 +32,8 @@ struct CompiledItem {
             vocabulary: vocabulary, information: information)
         }
       }
-      let accepted = (patterns(idea.forms, .accepted) + label).filter { !$0.elements.isEmpty }
-      let rejected = patterns(idea.rejected, .rejected).filter { !$0.elements.isEmpty }
+      let accepted = (patterns(idea.forms, .accepted) + label).filter(\.asksForSomething)
+      let rejected = patterns(idea.rejected, .rejected).filter(\.asksForSomething)
       return CompiledIdea(
         id: idea.id, accepted: accepted, rejected: rejected,
         acceptedElements: accepted.map { table.numbers(of: $0) },
@@ -61,7 +61,7 @@ struct CompiledItem {
           Tokenizer.tokens(of: implied.text, vocabulary, repairingSlips: false),
           standingFor: implied.range))
     }
-    let code = CodeLexer.tokens(of: Array(answer.utf8))
+    let code = CodeSearch(Array(answer.utf8), tokens)
     let views = readings.map { reading in
       IdeaJudge.View(reading: reading, hits: elements.elements.map(reading.hits))
     }

@@ -4,90 +4,85 @@ struct IdeaJudge {
   struct View {
     let reading: AnswerReading
     let hits: [[AnswerReading.Hit]]
+
+    func hits(of elements: [Int]) -> [[AnswerReading.Hit]] { elements.map { hits[$0] } }
   }
 
   let views: [View]
-  let code: [CodeToken]
+  let code: CodeSearch
   let information: Information
-
-  /// Something found for or against an idea.
-  private struct Finding {
-    let form: String
-    let ranges: [Range<Int>]
-
-    /// How sure it is: coverage by threshold, or the weight of what was found.
-    let strength: Double
-    let weight: Double
-
-    func overlaps(_ other: Self) -> Bool {
-      guard let start = ranges.first, let end = ranges.last, let otherStart = other.ranges.first,
-        let otherEnd = other.ranges.last
-      else { return true }
-      return start.lowerBound < otherEnd.upperBound && otherStart.lowerBound < end.upperBound
-    }
-  }
 
   /// The verdict on one idea.
   func verdict(on idea: CompiledIdea) -> IdeaVerdict {
     var support: Finding?
     var denial: Finding?
-    for (pattern, numbers) in zip(idea.accepted, idea.acceptedElements) {
+    for (pattern, elements) in zip(idea.accepted, idea.acceptedElements) {
       for view in views {
-        weigh(pattern, numbers, view, support: &support, denial: &denial)
+        let found = findings(of: pattern, elements, in: view)
+        support = Self.stronger(support, found.support) { $0.strength }
+        denial = Self.stronger(denial, found.denial) { $0.weight }
       }
     }
-    for (pattern, numbers) in zip(idea.rejected, idea.rejectedElements) {
+    for (pattern, elements) in zip(idea.rejected, idea.rejectedElements) {
       for view in views {
-        guard
-          let places = RejectedFormSearch(
-            pattern, in: view.reading, hits: numbers.map { view.hits[$0] }
-          ).match()
-        else { continue }
-        let ranges = view.reading.ranges(at: places)
-        keep(
-          Finding(
-            form: pattern.text, ranges: ranges, strength: pattern.weight, weight: pattern.weight),
-          in: &denial)
+        denial = Self.stronger(denial, rejection(by: pattern, elements, in: view)) { $0.weight }
       }
     }
     if let name = support, isMereName(name, of: idea), isSpokenAgainst(name, idea) { support = nil }
-    return decide(idea, support, denial)
+    return Self.decision(on: idea, support, denial)
   }
 
-  private func keep(_ finding: Finding, in best: inout Finding?) {
-    if finding.strength > best?.strength ?? 0 { best = finding }
+  private static func stronger(
+    _ one: Finding?, _ other: Finding?, by measure: (Finding) -> Double
+  ) -> Finding? {
+    guard let one else { return other }
+    guard let other, measure(other) > measure(one) else { return one }
+    return other
   }
 
-  private func weigh(
-    _ pattern: FormPattern, _ numbers: [Int], _ view: View, support: inout Finding?,
-    denial: inout Finding?
-  ) {
-    for wanted in pattern.code where wanted.firstMatch(in: code[...]) == nil { return }
-    let aligner = Aligner(pattern, in: view.reading, hits: numbers.map { view.hits[$0] })
-    let threshold = pattern.role == .label ? Measure.labelThreshold : Measure.acceptedThreshold
-    for alignment in aligner.best() {
-      if pattern.elements.count == 1, alignment.coverage < Measure.singleWordThreshold { continue }
-      guard alignment.coverage >= threshold else { continue }
-      if view.reading.standsFor == nil, isOnlyTheQuestion(alignment, pattern, view.reading) {
-        continue
+  /// What is found both for and against goes to the heavier; apart from each other, support may win.
+  private static func decision(
+    on idea: CompiledIdea, _ support: Finding?, _ denial: Finding?
+  ) -> IdeaVerdict {
+    guard let denial else {
+      guard let support else {
+        return IdeaVerdict(idea: idea.id, verdict: .missing, evidence: .nothing)
       }
-      let weight = alignment.coverage * pattern.weight
+      return idea.covered(by: support)
+    }
+    guard let support, !support.overlaps(denial),
+      support.weight >= Measure.supportShare * denial.weight
+    else { return idea.contradicted(by: denial) }
+    return idea.covered(by: support)
+  }
+}
+
+// MARK: - Accepted forms
+
+extension IdeaJudge {
+  private func findings(
+    of pattern: FormPattern, _ elements: [Int], in view: View
+  ) -> (support: Finding?, denial: Finding?) {
+    if pattern.elements.isEmpty { return (code.finding(of: pattern), nil) }
+    guard code.holds(pattern.code) else { return (nil, nil) }
+    var support: Finding?
+    var denial: Finding?
+    for alignment in Aligner(pattern, in: view.reading, hits: view.hits(of: elements)).best() {
+      guard alignment.coverage >= pattern.threshold,
+        view.reading.standsFor != nil || !isOnlyTheQuestion(alignment, pattern, view.reading)
+      else { continue }
+      let finding = Finding(
+        form: pattern.text, ranges: alignment.ranges,
+        strength: alignment.coverage / pattern.threshold,
+        weight: alignment.coverage * pattern.weight)
       switch alignment.stance {
-      case .supports:
-        keep(
-          Finding(
-            form: pattern.text, ranges: alignment.ranges, strength: alignment.coverage / threshold,
-            weight: weight), in: &support)
-      case .denies:
-        guard pattern.role == .accepted, !pattern.isNegative,
-          alignment.coverage >= Measure.deniedThreshold
-        else { continue }
-        keep(
-          Finding(form: pattern.text, ranges: alignment.ranges, strength: weight, weight: weight),
-          in: &denial)
-      case .blocks: continue
+      case .supports: support = finding
+      case .denies where pattern.mayContradict && alignment.coverage >= Measure.deniedThreshold:
+        denial = finding
+      case .denies, .blocks: break
       }
     }
+    return (support, denial)
   }
 
   /// Whether all that was found stands in the question, and the form asks for more.
@@ -97,48 +92,52 @@ struct IdeaJudge {
     alignment.places.allSatisfy { information.isGiven(reading.token(at: $0)) }
       && !pattern.elements.allSatisfy(\.isGiven)
   }
+}
 
-  private func decide(_ idea: CompiledIdea, _ support: Finding?, _ denial: Finding?) -> IdeaVerdict
-  {
-    switch (support, denial) {
-    case (nil, nil): return IdeaVerdict(idea: idea.id, verdict: .missing, evidence: .nothing)
-    case (let support?, nil): return covered(idea, support)
-    case (nil, let denial?): return contradicted(idea, denial)
-    case (let support?, let denial?):
-      let isApart = !support.overlaps(denial)
-      return isApart && support.weight >= Measure.supportShare * denial.weight
-        ? covered(idea, support) : contradicted(idea, denial)
+// MARK: - Rejected forms
+
+extension IdeaJudge {
+  private func rejection(
+    by pattern: FormPattern, _ elements: [Int], in view: View
+  ) -> Finding? {
+    if pattern.elements.isEmpty { return code.finding(of: pattern) }
+    guard code.holds(pattern.code) else { return nil }
+    let hits = view.hits(of: elements)
+    guard let places = RejectedFormSearch(pattern, in: view.reading, hits: hits).match() else {
+      return nil
     }
+    return Finding(
+      form: pattern.text, ranges: view.reading.ranges(at: places), strength: 1,
+      weight: pattern.weight)
   }
 
   /// Whether an idea is credited for a single name.
   private func isMereName(_ finding: Finding, of idea: CompiledIdea) -> Bool {
     finding.ranges.count == 1
-      && idea.accepted.contains {
-        $0.text == finding.form && Set($0.elements.map(\.identifier)).count == 1
-      }
+      && idea.accepted.contains { $0.text == finding.form && $0.isOneName }
   }
 
   /// Whether a rejected form is half said around the name that would be credited.
   private func isSpokenAgainst(_ name: Finding, _ idea: CompiledIdea) -> Bool {
-    zip(idea.rejected, idea.rejectedElements).contains { pattern, numbers in
+    zip(idea.rejected, idea.rejectedElements).contains { pattern, elements in
       views.contains { view in
-        Aligner(pattern, in: view.reading, hits: numbers.map { view.hits[$0] }).best().contains {
+        Aligner(pattern, in: view.reading, hits: view.hits(of: elements)).best().contains {
           $0.stance == .supports && $0.coverage >= Measure.doubtThreshold && $0.ranges.count > 1
             && $0.ranges.contains { $0.overlaps(name.ranges[0]) }
         }
       }
     }
   }
+}
 
-  private func covered(_ idea: CompiledIdea, _ finding: Finding) -> IdeaVerdict {
+extension CompiledIdea {
+  fileprivate func covered(by finding: Finding) -> IdeaVerdict {
     IdeaVerdict(
-      idea: idea.id, verdict: .covered, evidence: .matches(form: finding.form, at: finding.ranges))
+      idea: id, verdict: .covered, evidence: .matches(form: finding.form, at: finding.ranges))
   }
 
-  private func contradicted(_ idea: CompiledIdea, _ finding: Finding) -> IdeaVerdict {
+  fileprivate func contradicted(by finding: Finding) -> IdeaVerdict {
     IdeaVerdict(
-      idea: idea.id, verdict: .contradicted,
-      evidence: .denies(form: finding.form, at: finding.ranges))
+      idea: id, verdict: .contradicted, evidence: .denies(form: finding.form, at: finding.ranges))
   }
 }
