@@ -60,7 +60,7 @@ let package = Package(
         "TrainerCore", "TrainerText", "TrainerScheduling", "TrainerMarkdown", "TrainerScoring",
         "TrainerTestKit", "LogWriterProbe",
       ],
-      exclude: ["Content/Fixtures", "Scheduling/Fixtures"]),
+      exclude: ["Content/Fixtures", "Scheduling/Fixtures", "Scoring/Fixtures"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -18,6 +18,9 @@ struct LabelledQuestion: Decodable {
 
   let id: String
   let question: String
+
+  /// `mini-language` where the forms are written as in decks; plain phrases otherwise.
+  let syntax: String?
   let ideas: [Idea]
   let answers: [Answer]
 
@@ -29,6 +32,6 @@ struct LabelledQuestion: Decodable {
           id: idea.id, label: idea.label, forms: idea.accept.map { IdeaForm($0) },
           rejected: (idea.reject ?? []).map { IdeaForm($0) }, weight: idea.weight,
           isEssential: idea.essential ?? false)
-      }, syntax: .plain)
+      }, syntax: syntax == "mini-language" ? .miniLanguage : .plain)
   }
 }

@@ -30,16 +30,19 @@ extension Aligner {
 
   /// Whether what should do it has it done: found before the verb is the object, behind it the subject.
   private func hasSwappedRoles(_ pairs: [Alignment.Pair]) -> Bool {
-    guard let (subject, verb, object) = pattern.relation else { return false }
-    func place(_ element: Int) -> Int? { pairs.first { $0.element == element }?.place }
-    guard let doer = place(subject), let deed = place(verb), let target = place(object),
-      target < deed, deed < doer
+    guard let relation = pattern.relation else { return false }
+    func pair(_ element: Int) -> Alignment.Pair? { pairs.first { $0.element == element } }
+    guard let doer = pair(relation.subject), let deed = pair(relation.verb),
+      let target = pair(relation.object), target.place < deed.place, deed.place < doer.place
     else { return false }
-    return !answer.isPassive(at: deed)
+    // A verb of like meaning may look at it from the other side, as "belongs to" does at "owns".
+    let isSameSide = deed.fit == 1 || !Thesaurus.standard.hasTwoSides(pattern.elements[deed.element].meanings)
+    return isSameSide && !answer.isPassive(at: deed.place)
   }
 
   /// A word that excludes one that was not found, right beside those that were, in their clauses.
   func oppositeWord(near pairs: [Alignment.Pair]) -> (element: Int, place: Int)? {
+    guard !pattern.isStrict else { return nil }
     let first = max(0, pairs[0].place - 1)
     let last = min(answer.content.count - 1, pairs[pairs.count - 1].place + 1)
     let clauses = Set(pairs.map { answer.token(at: $0.place).clause })

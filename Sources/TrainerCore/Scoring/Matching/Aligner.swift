@@ -72,22 +72,43 @@ struct Aligner {
 // MARK: - How much was found
 
 extension Aligner {
+  /// Words like "once" and "first" count only beside what they are said of, in its clause.
+  private func attached(_ pairs: [Alignment.Pair]) -> [Alignment.Pair] {
+    guard pairs.count > 1, !pattern.opposites.isEmpty else { return pairs }
+    return pairs.filter { pair in
+      guard pattern.opposites.contains(where: { $0.element == pair.element }) else { return true }
+      let clause = answer.token(at: pair.place).clause
+      return pairs.contains { other in
+        other.element != pair.element
+          && (answer.token(at: other.place).clause == clause || abs(other.place - pair.place) == 1)
+      }
+    }
+  }
+
   private func judged(_ pairs: [Alignment.Pair]) -> Alignment? {
+    let alignment = measured(pairs)
+    guard alignment?.stance == .supports else { return alignment }
+    let attached = attached(pairs)
+    return attached.count == pairs.count ? alignment : measured(attached)
+  }
+
+  private func measured(_ pairs: [Alignment.Pair]) -> Alignment? {
     guard let first = pairs.first, let last = pairs.last, pattern.weight > 0 else { return nil }
     let opposite = oppositeWord(near: pairs)
     let carried = carriedElements(into: pairs)
     let found = Set(pairs.map(\.element)).union(opposite.map { [$0.element] } ?? [])
     guard saysEnough(found.union(carried), pairs) else { return nil }
+    let stance = stance(of: pairs, isTurned: opposite != nil)
     var weight = pairs.reduce(0) { $0 + $1.fit * pattern.elements[$1.element].weight }
     if let opposite { weight += Measure.synonymFit * pattern.elements[opposite.element].weight }
-    for element in carried.sorted() {
+    for element in carried.sorted() where stance == .supports {
       weight += Measure.carriedFit * pattern.elements[element].weight
     }
     let between = last.place - first.place + 1 - pairs.count
     let places = pairs.map(\.place) + (opposite.map { [$0.place] } ?? [])
     return Alignment(
       coverage: weight / pattern.weight - Measure.gapCost * Double(between),
-      stance: stance(of: pairs, isTurned: opposite != nil), places: places,
+      stance: stance, places: places,
       ranges: answer.ranges(at: places))
   }
 

@@ -33,8 +33,8 @@ struct FormPattern {
   /// The stems of all its words, those that hold the sentence together included.
   let words: [String]
 
-  /// Who does what to whom, as numbers of elements, where the form says so.
-  let relation: (subject: Int, verb: Int, object: Int)?
+  /// Who does what to whom, where the form says so plainly.
+  let relation: Relation?
 
   /// For elements with a meaning that others exclude, those others.
   let opposites: [(element: Int, meanings: Set<Thesaurus.Meaning>)]
@@ -58,17 +58,6 @@ struct FormPattern {
   var threshold: Double {
     if isStrict { return Measure.strictThreshold }
     return role == .label ? Measure.labelThreshold : Measure.acceptedThreshold
-  }
-
-  private static func relation(
-    in elements: [FormElement], isPassive: Bool
-  ) -> (subject: Int, verb: Int, object: Int)? {
-    guard let verb = elements.indices.dropFirst().first(where: { elements[$0].isAction }),
-      let subject = elements.indices[..<verb].last(where: { elements[$0].isThing }),
-      let object = elements.indices[(verb + 1)...].first(where: { elements[$0].isThing }),
-      elements[subject] != elements[object]
-    else { return nil }
-    return isPassive ? (object, verb, subject) : (subject, verb, object)
   }
 
   /// Makes a pattern of one plain reading of a form.
@@ -100,7 +89,7 @@ struct FormPattern {
     words = reading.stretches.flatMap {
       Tokenizer.tokens(of: $0, vocabulary, repairingSlips: false).filter(\.isWord).map(\.stem)
     }
-    relation = Self.relation(in: elements, isPassive: words.contains("by"))
+    relation = Relation(elements, words: words)
     weight = elements.reduce(0) { $0 + $1.weight }
   }
 

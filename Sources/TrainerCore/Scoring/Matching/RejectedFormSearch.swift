@@ -39,7 +39,7 @@ struct RejectedFormSearch {
 
   /// An active sentence turns a passive form around, and the other way about.
   private func mayBeReversed(_ one: Int, _ other: Int) -> Bool {
-    let isFormPassive = pattern.words.contains("be")
+    let isFormPassive = pattern.words.contains("be") && pattern.elements.contains(where: \.isAction)
     return isFormPassive != (answer.isPassive(at: one) || answer.isPassive(at: other))
   }
 
@@ -81,6 +81,6 @@ struct RejectedFormSearch {
       if marks.contains(.negated) == element.isDenied { agreeing += 1 }
       if marks.contains(.conditional) { conditional += 1 }
     }
-    return agreeing * 2 > places.count && conditional < places.count
+    return agreeing == places.count && conditional < places.count
   }
 }

@@ -87,7 +87,11 @@ extension Negation {
       && !["need", "point", "reason", "use", "sens", "way"].contains(stem(cue + 1))
     let isRegretted = word(cue - 1) == "did"
     for index in scope {
-      tokens[index].marks.formSymmetricDifference(.negated)
+      if word(cue) == "nor" {
+        tokens[index].marks.insert(.negated)
+      } else {
+        tokens[index].marks.formSymmetricDifference(.negated)
+      }
       if isWeak { tokens[index].marks.insert(.weaklyNegated) }
       if isRegretted { tokens[index].marks.insert(.regretted) }
     }

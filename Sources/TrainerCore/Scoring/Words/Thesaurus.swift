@@ -72,6 +72,15 @@ struct Thesaurus: Sendable {
   /// The meanings that exclude one.
   func opposites(of meaning: Meaning) -> [Meaning] { oppositesOfMeaning[meaning] ?? [] }
 
+  /// Whether one of the meanings is told from either side, as by "own" and by "belong to".
+  func hasTwoSides(_ meanings: [Meaning]) -> Bool {
+    meanings.contains { Self.twoSided.contains(names[$0]) }
+  }
+
+  private static let twoSided: Set<String> = [
+    "own", "receive", "arrive", "inherit", "belong", "depend", "pass", "get", "cause", "follow", "show",
+  ]
+
   /// Whether meanings are all of something done.
   func isAction(_ meanings: [Meaning]) -> Bool {
     let known = meanings.filter { $0 < thingEnd }
