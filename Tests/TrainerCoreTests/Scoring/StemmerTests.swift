@@ -3,7 +3,7 @@ import Testing
 
 @testable import TrainerScoring
 
-/// The stems are those of Snowball's own English stemmer, of which the fixture is a record.
+/// The stems are those of Snowball's own English stemmer, of which the fixture is a record (Snowball 3.1).
 @Suite struct StemmerTests {
   private static let record: [(word: String, stem: String)] = {
     let fixture = URL(filePath: #filePath).deletingLastPathComponent()

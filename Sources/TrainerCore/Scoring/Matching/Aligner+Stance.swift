@@ -36,7 +36,8 @@ extension Aligner {
       let target = pair(relation.object), target.place < deed.place, deed.place < doer.place
     else { return false }
     // A verb of like meaning may look at it from the other side, as "belongs to" does at "owns".
-    let isSameSide = deed.fit == 1 || !Thesaurus.standard.hasTwoSides(pattern.elements[deed.element].meanings)
+    let isSameSide =
+      deed.fit == 1 || !Thesaurus.standard.hasTwoSides(pattern.elements[deed.element].meanings)
     return isSameSide && !answer.isPassive(at: deed.place)
   }
 

@@ -125,19 +125,33 @@ struct FormPattern {
     if content.isEmpty { content = words }
     return content.map { token in
       let isPhrase = !token.phraseMeanings.isEmpty
+      let isNamed = hasArticle(token, tokens)
       return FormElement(
         stems: isPhrase ? [] : [token.stem],
         meanings: isPhrase ? token.phraseMeanings : token.meanings,
         prefix: reading.prefixes.contains(token.word) ? token.word : nil,
         identifier: token.identifier,
         isDenied: token.marks.contains(.negated) || isLeftOut(token, tokens),
-        isAction: Thesaurus.standard.isAction(isPhrase ? token.phraseMeanings : token.meanings),
-        isThing: Thesaurus.standard.isThing(token.meanings + token.phraseMeanings),
+        isAction: !isNamed
+          && Thesaurus.standard.isAction(isPhrase ? token.phraseMeanings : token.meanings),
+        isThing: isNamed || Thesaurus.standard.isThing(token.meanings + token.phraseMeanings),
         isTelling: !FunctionWords.areLight(token.stem) && !information.isGiven(token),
         isGiven: information.isGiven(token),
         weight: information.weight(of: token), step: step)
     }
   }
+
+  /// Whether an article or the like stands before a word: what follows one is a thing.
+  private static func hasArticle(_ token: Token, _ tokens: [Token]) -> Bool {
+    guard let index = tokens.firstIndex(where: { $0.range == token.range }), index > 0 else {
+      return false
+    }
+    return articles.contains(tokens[index - 1].word)
+  }
+
+  private static let articles: Set<String> = [
+    "the", "a", "an", "its", "their", "your", "his", "our",
+  ]
 
   /// Whether "without" stands before a word in its clause.
   private static func isLeftOut(_ token: Token, _ tokens: [Token]) -> Bool {

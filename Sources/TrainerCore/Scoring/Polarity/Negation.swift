@@ -56,7 +56,7 @@ extension Negation {
   ]
 
   private static let feignedFollowers: Set<String> = [
-    "only", "just", "doubt", "matter", "wait", "mere", "wonder", "surpris",
+    "onli", "just", "doubt", "matter", "wait", "mere", "wonder", "surpris",
   ]
 
   private static let knowing: Set<String> = [

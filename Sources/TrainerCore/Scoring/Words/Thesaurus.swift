@@ -78,7 +78,8 @@ struct Thesaurus: Sendable {
   }
 
   private static let twoSided: Set<String> = [
-    "own", "receive", "arrive", "inherit", "belong", "depend", "pass", "get", "cause", "follow", "show",
+    "own", "receive", "arrive", "inherit", "belong", "depend", "pass", "get", "cause", "follow",
+    "show",
   ]
 
   /// Whether meanings are all of something done.

@@ -86,7 +86,7 @@ extension Thesaurus {
     pin: pin, constrain, anchor, fix to the edges, fasten, bolt, constraint, auto layout, autolayout
     clip: clip, cut off, truncate, overflow, spill, crop, cut
     scroll: scroll, swipe, pan
-    type: type, enter, key in, keystroke, press a key, write text, keyboard input
+    typing: type, enter, key in, keystroke, press a key, write text, keyboard input
     tap: tap, click, press, touch, hit
     lock: lock, mutex, synchronise access, guard access, critical section, serialise, serialize
     compile: compile, build, build time, compiler, compilation
@@ -102,7 +102,7 @@ extension Thesaurus {
     decrease: decrease, shrink, reduce, fall, go down, lower, less and less, cut down, lessen
     cause: cause, lead to, result in, bring about, provoke, trigger, make happen, end in, that is why, because of
     help: help, assist, support, aid, make easier
-    test: test, try, check, exercise, unit test, try out
+    testing: test, try, check, exercise, unit test, try out
     mock: mock, fake, stub, test double, stand in
     connect: connect, link, hook up, wire, tie, attach, join
     disconnect: disconnect, unlink, detach, unhook, cut the connection, separate

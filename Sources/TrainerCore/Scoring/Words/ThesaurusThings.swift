@@ -150,7 +150,6 @@ extension Thesaurus {
     mutable immutable
     safe unsafe
     inside outside
-    sync async
     synchronous async
     serial concurrent
     permanent temporary

@@ -1,4 +1,0 @@
-import Foundation
-import Testing
-import TrainerCore
-@testable import TrainerScoring
