@@ -44,6 +44,8 @@ let package = Package(
       path: "Tests/LogWriterProbe"),
     .executableTarget(
       name: "LineEditorProbe", dependencies: ["TrainerTerminal"], path: "Tests/LineEditorProbe"),
+    .executableTarget(
+      name: "ScoringProbe", dependencies: ["TrainerScoring"], path: "Tests/ScoringProbe"),
     .testTarget(
       name: "TrainerCommandTests",
       dependencies: [
@@ -64,7 +66,7 @@ let package = Package(
         "TrainerCore", "TrainerText", "TrainerScheduling", "TrainerMarkdown", "TrainerScoring",
         "TrainerTestKit", "LogWriterProbe",
       ],
-      exclude: ["Content/Fixtures", "Scheduling/Fixtures"]),
+      exclude: ["Content/Fixtures", "Scheduling/Fixtures", "Scoring/Fixtures"]),
   ],
   swiftLanguageModes: [.v6]
 )
