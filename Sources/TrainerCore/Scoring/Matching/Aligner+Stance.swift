@@ -43,17 +43,19 @@ extension Aligner {
 
   /// A word that excludes one that was not found, right beside those that were, in their clauses.
   func oppositeWord(near pairs: [Alignment.Pair]) -> (element: Int, place: Int)? {
-    guard !pattern.isStrict else { return nil }
+    guard !pattern.isStrict, !pattern.opposites.isEmpty else { return nil }
     let first = max(0, pairs[0].place - 1)
     let last = min(answer.content.count - 1, pairs[pairs.count - 1].place + 1)
-    let clauses = Set(pairs.map { answer.token(at: $0.place).clause })
     for (element, opposites) in pattern.opposites
     where !pairs.contains(where: { $0.element == element }) {
       for place in first...last where !pairs.contains(where: { $0.place == place }) {
         let token = answer.token(at: place)
-        guard clauses.contains(token.clause), token.marks.isDisjoint(with: [.mentioned, .doubted])
-        else { continue }
-        if !opposites.isDisjoint(with: token.meanings + token.phraseMeanings) {
+        let isOpposite =
+          token.meanings.contains(where: opposites.contains)
+          || token.phraseMeanings.contains(where: opposites.contains)
+        if isOpposite, token.marks.isDisjoint(with: [.mentioned, .doubted]),
+          pairs.contains(where: { answer.token(at: $0.place).clause == token.clause })
+        {
           return (element, place)
         }
       }

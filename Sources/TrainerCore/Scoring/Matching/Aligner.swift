@@ -11,11 +11,30 @@ struct Aligner {
   init(_ pattern: FormPattern, in answer: AnswerReading, hits: [[AnswerReading.Hit]]) {
     self.pattern = pattern
     self.answer = answer
+    guard Self.mayFind(pattern, hits) else {
+      self.hits = []
+      return
+    }
     var all: [(place: Int, element: Int, fit: Double)] = []
     for (element, places) in hits.enumerated() {
       for hit in places { all.append((hit.place, element, hit.fit)) }
     }
     self.hits = all.sorted { ($0.place, $0.element) < ($1.place, $1.element) }
+  }
+
+  /// Whether the words that stand in the answer, with those that an opposite may stand for, suffice.
+  private static func mayFind(_ pattern: FormPattern, _ hits: [[AnswerReading.Hit]]) -> Bool {
+    var weight = 0.0
+    var lacking = 0
+    for index in hits.indices {
+      if !hits[index].isEmpty || pattern.hasOpposite(index) {
+        weight += pattern.elements[index].weight
+      } else if pattern.elements[index].isTelling {
+        lacking += 1
+      }
+    }
+    guard lacking <= pattern.tellingWords / Measure.tellingWordsPerGap else { return false }
+    return weight >= min(pattern.threshold, Measure.doubtThreshold) * pattern.weight
   }
 
   /// The best alignment of each stance; none that found too little.
@@ -114,9 +133,11 @@ extension Aligner {
 
   /// Whether the telling words were found, but for one in a few; without any telling word, all.
   private func saysEnough(_ found: Set<Int>, _ pairs: [Alignment.Pair]) -> Bool {
-    let telling = pattern.elements.indices.filter { pattern.elements[$0].isTelling }
-    if telling.isEmpty { return pairs.count == pattern.elements.count }
-    return telling.count { !found.contains($0) } <= telling.count / Measure.tellingWordsPerGap
+    if pattern.tellingWords == 0 { return pairs.count == pattern.elements.count }
+    let lacking = pattern.elements.indices.count {
+      pattern.elements[$0].isTelling && !found.contains($0)
+    }
+    return lacking <= pattern.tellingWords / Measure.tellingWordsPerGap
   }
 
   /// What a pronoun brings along: things that the sentence before names and this one does not.
@@ -124,11 +145,32 @@ extension Aligner {
     let sentence = answer.token(at: pairs[0].place).sentence
     guard answer.hasPronoun(inSentence: sentence), let before = answer.sentence(before: sentence)
     else { return [] }
-    let taken = Set(pairs.map(\.element))
     var carried: Set<Int> = []
-    for hit in hits where !taken.contains(hit.element) && !pattern.elements[hit.element].isAction {
-      if answer.token(at: hit.place).sentence == before { carried.insert(hit.element) }
+    var index = hits.firstIndex(atOrAfter: pairs[0].place)
+    while index > 0 {
+      index -= 1
+      let hit = hits[index]
+      let named = answer.token(at: hit.place).sentence
+      if named < before { break }
+      if named == before, !pattern.elements[hit.element].isAction,
+        !pairs.contains(where: { $0.element == hit.element })
+      {
+        carried.insert(hit.element)
+      }
     }
     return carried
+  }
+}
+
+extension [(place: Int, element: Int, fit: Double)] {
+  /// The first index whose place is not before another.
+  fileprivate func firstIndex(atOrAfter place: Int) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].place < place { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

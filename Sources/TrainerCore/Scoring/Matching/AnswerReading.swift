@@ -80,19 +80,26 @@ struct AnswerReading {
 
   /// The places where an element's word, or one that means the same, stands, in order.
   func hits(of element: FormElement) -> [Hit] {
-    var fits: [Int: Double] = [:]
+    var hits: [Hit] = []
+    for stem in element.stems { add(placesByStem[stem], fit: 1, to: &hits, of: element) }
     for meaning in element.meanings {
-      for place in placesByMeaning[meaning] ?? [] { fits[place] = Measure.synonymFit }
-    }
-    for stem in element.stems {
-      for place in placesByStem[stem] ?? [] { fits[place] = 1 }
+      add(placesByMeaning[meaning], fit: Measure.synonymFit, to: &hits, of: element)
     }
     if let prefix = element.prefix {
-      for place in content.indices where token(at: place).word.hasPrefix(prefix) { fits[place] = 1 }
+      let places = content.indices.filter { token(at: $0).word.hasPrefix(prefix) }
+      add(places, fit: 1, to: &hits, of: element)
     }
-    return fits.filter { !isOtherIdentifier(token(at: $0.key), element) }
-      .map { Hit(place: $0.key, fit: fit($0.value, of: element, at: $0.key)) }
-      .sorted { $0.place < $1.place }
+    guard hits.count > 1 else { return hits }
+    hits.sort { ($0.place, -$0.fit) < ($1.place, -$1.fit) }
+    var best: [Hit] = []
+    for hit in hits where hit.place != best.last?.place { best.append(hit) }
+    return best
+  }
+
+  private func add(_ places: [Int]?, fit: Double, to hits: inout [Hit], of element: FormElement) {
+    for place in places ?? [] where !isOtherIdentifier(token(at: place), element) {
+      hits.append(Hit(place: place, fit: self.fit(fit, of: element, at: place)))
+    }
   }
 
   /// A part of an identifier fits a plain word, and the other way about, less well.

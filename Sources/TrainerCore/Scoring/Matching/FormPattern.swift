@@ -39,6 +39,9 @@ struct FormPattern {
   /// For elements with a meaning that others exclude, those others.
   let opposites: [(element: Int, meanings: Set<Thesaurus.Meaning>)]
 
+  /// How many of its words tell something of their own.
+  let tellingWords: Int
+
   /// Whether it asks for something that happens once.
   let asksForOnce: Bool
 
@@ -47,6 +50,9 @@ struct FormPattern {
 
   /// Whether anything is left of it to look for.
   var asksForSomething: Bool { !elements.isEmpty || !code.isEmpty }
+
+  /// Whether an element means something that others exclude.
+  func hasOpposite(_ element: Int) -> Bool { opposites.contains { $0.element == element } }
 
   /// Whether finding it denied contradicts the idea.
   var mayContradict: Bool { role == .accepted && !elements.contains(where: \.isDenied) }
@@ -79,6 +85,7 @@ struct FormPattern {
       let opposites = Set(elements[index].meanings.flatMap(Thesaurus.standard.opposites))
       return opposites.isEmpty ? nil : (index, opposites)
     }
+    tellingWords = elements.count(where: \.isTelling)
     let once = Thesaurus.standard.once
     asksForOnce = elements.contains { $0.meanings.contains(once) }
     isOrdered = reading.stretches.count > 1

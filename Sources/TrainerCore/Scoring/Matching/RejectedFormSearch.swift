@@ -24,17 +24,27 @@ struct RejectedFormSearch {
   /// Two words may stand in either order, as active and passive put them.
   private func freeMatch() -> [Int]? {
     for one in hits[0] {
-      for other in hits[1] where other.place != one.place {
-        let distance = abs(other.place - one.place)
-        let isReversed = other.place < one.place
-        guard distance <= Self.gap + 1, !isReversed || mayBeReversed(one.place, other.place),
-          answer.token(at: one.place).sentence == answer.token(at: other.place).sentence,
-          isSaid([one.place, other.place])
+      let near = one.place - Self.gap - 1...one.place + Self.gap + 1
+      for place in places(of: 1, in: near) where place != one.place {
+        guard answer.token(at: one.place).sentence == answer.token(at: place).sentence,
+          place > one.place || mayBeReversed(one.place, place), isSaid([one.place, place])
         else { continue }
-        return [one.place, other.place].sorted()
+        return [one.place, place].sorted()
       }
     }
     return nil
+  }
+
+  /// The places of an element inside a stretch.
+  private func places(of element: Int, in stretch: ClosedRange<Int>) -> [Int] {
+    let hits = hits[element]
+    var low = 0
+    var high = hits.count
+    while low < high {
+      let middle = (low + high) / 2
+      if hits[middle].place < stretch.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return hits[low...].prefix { $0.place <= stretch.upperBound }.map(\.place)
   }
 
   /// An active sentence turns a passive form around, and the other way about.
@@ -63,8 +73,8 @@ struct RejectedFormSearch {
     var places = [start]
     for element in hits.indices.dropFirst() {
       let from = places[places.count - 1] + 1
-      guard let next = hits[element].first(where: { $0.place >= from })?.place,
-        next <= from + Self.gap, answer.token(at: next).sentence == sentence
+      guard let next = self.places(of: element, in: from...from + Self.gap).first,
+        answer.token(at: next).sentence == sentence
       else { return nil }
       places.append(next)
     }

@@ -35,8 +35,7 @@ struct ClaimCheck {
     let pauses = segment.count { $0.marks.contains(.pause) }
     if isList(words, pauses: pauses) { return true }
     let stems = words.map(\.stem)
-    if mentions.contains(where: { stems.holds($0) }) { return true }
-    return pauses >= 3 && looseMentions.contains { stems.holds($0) }
+    return stems.hold(mentions) || (pauses >= 3 && stems.hold(looseMentions))
   }
 
   /// Many short pieces with hardly a word between them that would make a sentence.
@@ -74,18 +73,20 @@ struct ClaimCheck {
     "such as, things like, important, matter, key, about, know, use, consider, and so on, involve, like, etc"
   )
 
-  private static func phrases(_ text: String) -> [[String]] {
-    text.split(separator: ",").map { $0.split(separator: " ").map { WordStem.of($0) } }
+  /// Phrases by their first stem.
+  private static func phrases(_ text: String) -> [String: [[String]]] {
+    let phrases = text.split(separator: ",").map {
+      $0.split(separator: " ").map { WordStem.of($0) }
+    }
+    return Dictionary(grouping: phrases) { $0[0] }
   }
 }
 
 extension [String] {
-  /// Whether these words stand here one behind the other.
-  fileprivate func holds(_ phrase: [String]) -> Bool {
-    guard count >= phrase.count, let first = phrase.first else { return false }
-    for start in 0...count - phrase.count where self[start] == first {
-      if self[start..<start + phrase.count].elementsEqual(phrase) { return true }
+  /// Whether the words of one of the phrases stand here one behind the other.
+  fileprivate func hold(_ phrases: [String: [[String]]]) -> Bool {
+    indices.contains { start in
+      phrases[self[start]]?.contains { self[start...].starts(with: $0) } ?? false
     }
-    return false
   }
 }

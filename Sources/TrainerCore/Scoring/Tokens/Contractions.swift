@@ -3,7 +3,9 @@ enum Contractions {
   /// The words a short form stands for, in lower case; a word without its possessive otherwise.
   static func expand(_ word: String) -> [String] {
     if let verb = unmarked[word] { return [verb, "not"] }
-    guard let apostrophe = word.firstIndex(where: { $0 == "'" || $0 == "\u{2019}" }) else {
+    guard word.utf8.contains(where: { $0 == UInt8(ascii: "'") || $0 >= 0x80 }),
+      let apostrophe = word.firstIndex(where: { $0 == "'" || $0 == "\u{2019}" })
+    else {
       return [word]
     }
     let stem = String(word[..<apostrophe])

@@ -2,6 +2,10 @@
 enum IdentifierParts {
   /// The parts in lower case, or nil for a plain word.
   static func of(_ word: String) -> [String]? {
+    guard word.utf8.dropFirst().contains(where: { $0.isASCIIUpper || $0 == UInt8(ascii: "_") })
+    else {
+      return nil
+    }
     let bytes = Array(word.utf8)
     let hasInnerCapital = bytes.dropFirst().contains { $0.isASCIIUpper }
     let isAllCapitals = !bytes.contains { $0.isASCIILetter && !$0.isASCIIUpper }

@@ -44,12 +44,15 @@ struct Tokenizer {
   }
 
   private mutating func takeWord(_ written: String, at range: Range<Int>) {
-    if let parts = identifierParts(of: written) {
+    let lower = written.lowercased()
+    if let stem = FunctionWords.stem(of: lower) {
+      appendFunctionWord(lower, stem: stem, at: range)
+    } else if let parts = identifierParts(of: written, lower) {
       let joined = parts.joined()
       for part in parts { append(part, at: range, identifier: joined) }
-      return
+    } else {
+      for word in Contractions.expand(lower) { takePlainWord(word, at: range) }
     }
-    for word in Contractions.expand(written.lowercased()) { takePlainWord(word, at: range) }
   }
 
   private mutating func takePlainWord(_ word: String, at range: Range<Int>) {
@@ -69,8 +72,7 @@ struct Tokenizer {
   }
 
   /// The words of an identifier, or of one that the item has and that was written small or misspelt.
-  private func identifierParts(of written: String) -> [String]? {
-    let lower = written.lowercased()
+  private func identifierParts(of written: String, _ lower: String) -> [String]? {
     if let parts = vocabulary.identifiers[lower] { return parts }
     guard let parts = IdentifierParts.of(written) else { return nil }
     if repairsSlips, vocabulary.identifiers[parts.joined()] == nil,
@@ -91,13 +93,22 @@ struct Tokenizer {
   private mutating func append(
     _ word: String, at range: Range<Int>, stem: String? = nil, identifier: String? = nil
   ) {
+    if let stem = FunctionWords.stem(of: word) {
+      appendFunctionWord(word, stem: stem, at: range, identifier: identifier)
+      return
+    }
     var token = Token(word: word, stem: stem ?? WordStem.of(word), range: range)
     token.identifier = identifier
-    if FunctionWords.contain(word) {
-      token.marks = .function
-    } else {
-      token.meanings = Thesaurus.standard.meanings(ofStem: token.stem)
-    }
+    token.meanings = Thesaurus.standard.meanings(ofStem: token.stem)
+    tokens.append(token)
+  }
+
+  private mutating func appendFunctionWord(
+    _ word: String, stem: String, at range: Range<Int>, identifier: String? = nil
+  ) {
+    var token = Token(word: word, stem: stem, range: range)
+    token.identifier = identifier
+    token.marks = .function
     tokens.append(token)
   }
 

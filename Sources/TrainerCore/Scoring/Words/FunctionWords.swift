@@ -3,6 +3,11 @@ enum FunctionWords {
   /// Whether a word, in lower case, is one of them.
   static func contain(_ word: String) -> Bool { all.contains(word) }
 
+  /// The stem of one of them, nil for any other word.
+  static func stem(of word: String) -> String? { stems[word] }
+
+  private static let stems = Dictionary(uniqueKeysWithValues: all.map { ($0, WordStem.of($0)) })
+
   /// Whether a stem is a verb or noun so general that it weighs little.
   static func areLight(_ stem: String) -> Bool { light.contains(stem) }
 

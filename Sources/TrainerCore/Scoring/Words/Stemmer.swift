@@ -198,7 +198,14 @@ extension Stemmer {
 // MARK: - Letters
 
 extension Stemmer {
-  private func isVowel(_ index: Int) -> Bool { "aeiouy".utf8.contains(word[index]) }
+  private func isVowel(_ index: Int) -> Bool {
+    switch word[index] {
+    case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
+      UInt8(ascii: "u"), UInt8(ascii: "y"):
+      true
+    default: false
+    }
+  }
 
   private func hasVowel(before end: Int) -> Bool {
     end > 0 && (0..<end).contains { isVowel($0) }
