@@ -41,7 +41,7 @@ struct AnswerBench {
       times.append(
         try Stopwatch.best(of: 1) {
           for effect in session.apply(.rate(.good), at: now()) {
-            guard case .record(let review, let question, let moment) = effect else { continue }
+            guard case .record(let review, let question, _, let moment) = effect else { continue }
             let events = library.events(recording: review, of: question, after: store.progress)
             let names = try store.append(events.map { (body: $0, moment: moment) })
             guard let name = names.last, let record = store.progress[review.key] else { continue }

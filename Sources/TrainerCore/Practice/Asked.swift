@@ -28,7 +28,4 @@ struct Revealed: Sendable {
 
   /// Whether the learner felt sure, where they were asked.
   let isSure: Bool?
-
-  /// Ideas ticked as said, by their numbers from 0.
-  var ticked: Set<Int> = []
 }

@@ -13,7 +13,12 @@ extension Finding {
         ?? (answer.saysNothing ? .nothing : .unreadable)
     case .predict(.some(let printed)):
       let isRight = OutputAnswer.matches(answer, printed: printed)
-      self = answer.saysNothing && !isRight ? .nothing : .output(printed: printed, isRight: isRight)
+      if isRight || question.item.ideas.isEmpty {
+        self =
+          answer.saysNothing && !isRight ? .nothing : .output(printed: printed, isRight: isRight)
+      } else {
+        self.init(words: answer, question)
+      }
     default: self.init(words: answer, question)
     }
   }
@@ -24,7 +29,7 @@ extension Finding {
     } else if question.item.ideas.isEmpty {
       self = .open
     } else {
-      self = .ideas(question.item.ideas)
+      self = .ideas(ScoredIdeas(answer, to: question.item))
     }
   }
 

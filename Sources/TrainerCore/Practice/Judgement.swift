@@ -1,5 +1,4 @@
 public import TrainerScheduling
-public import TrainerScoring
 
 /// An answer, what was found in it, and the rating that Enter accepts.
 public struct Judgement: Sendable, Hashable {
@@ -11,6 +10,9 @@ public struct Judgement: Sendable, Hashable {
 
   /// The suggested rating; Easy is never suggested.
   public let suggestion: Rating
+
+  /// Whether something was added after the reveal.
+  public let isSecondGo: Bool
 }
 
 /// What an answer was found to be.
@@ -24,8 +26,8 @@ public enum Finding: Sendable, Hashable {
   /// Only the learner can tell, once the answer is shown.
   case open
 
-  /// Ideas to tick off against the answer.
-  case ideas([KeyIdea])
+  /// Ideas, with what was found of them in the answer.
+  case ideas(ScoredIdeas)
 
   /// An answer that names no option, step or line that there is.
   case unreadable
@@ -66,7 +68,8 @@ extension Finding {
   public var isRight: Bool? {
     switch self {
     case .nothing, .unreadable, .incompleteOrder: false
-    case .known, .open, .ideas: nil
+    case .known, .open: nil
+    case .ideas(let ideas): ideas.suggestion != .again
     case .choice(let chosen, let right): chosen == right
     case .order(_, _, let fit), .cloze(_, let fit): fit != .wrong
     case .line(let typed, let right): right.contains(typed)
@@ -78,6 +81,7 @@ extension Finding {
   func suggestion(wasHelped: Bool) -> Rating {
     let rating: Rating =
       switch self {
+      case .ideas(let ideas): ideas.suggestion
       case .order(_, _, .nearly): .hard
       case _ where isRight == false: .again
       default: .good

@@ -20,8 +20,8 @@ public enum PracticeAction: Sendable, Hashable {
   /// Rates the answer; nil accepts the suggestion.
   case rate(Rating?)
 
-  /// Ticks a key idea as said, by its number from 1.
-  case tick(Int)
+  /// Says "I did say that" of a key idea, by its number from 1.
+  case credit(Int)
 
   /// Adds to the answer after the reveal, at the price of Hard at most.
   case addMore

@@ -5,9 +5,9 @@ public enum PracticeEffect: Sendable {
   /// Show something.
   case show(PracticeScreen)
 
-  /// Write an answer to the log, then say ``PracticeSession/recorded(_:as:at:)`` or
+  /// Write an answer to the log, with the ideas that the scorer did not hear, then say ``PracticeSession/recorded(_:as:at:)`` or
   /// ``PracticeSession/failedToRecord()``.
-  case record(ReviewFacts, Question, at: Moment)
+  case record(ReviewFacts, Question, said: [SaidIdea], at: Moment)
 
   /// Undo an answer of this session, then say ``PracticeSession/tookBack(at:)`` or
   /// ``PracticeSession/failedToTakeBack()``.

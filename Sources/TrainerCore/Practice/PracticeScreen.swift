@@ -95,9 +95,6 @@ public struct RevealedScreen: Sendable {
   /// What each rating leads to.
   public let outcomes: Outcomes
 
-  /// Ideas ticked as said, by their numbers from 0.
-  public let ticked: Set<Int>
-
   /// Whether the answer counts for nothing but Again, because it was not due.
   public let isAhead: Bool
 }
@@ -131,7 +128,7 @@ public enum PracticeNotice: Sendable, Hashable {
   /// The answer is shown already.
   case answerIsShown
 
-  /// The question has no ideas to tick.
+  /// The question has no ideas to speak of.
   case noIdeas
 
   /// A number that no idea has; the ideas count from 1.

@@ -22,7 +22,8 @@ extension PracticeSession {
     _ asked: Asked, answer: String, _ finding: Finding, isSure: Bool?, at time: SessionTime
   ) -> [PracticeEffect] {
     let judgement = Judgement(
-      answer: answer, finding: finding, suggestion: finding.suggestion(wasHelped: asked.hints > 0))
+      answer: answer, finding: finding, suggestion: finding.suggestion(wasHelped: asked.hints > 0),
+      isSecondGo: false)
     return show(
       Revealed(
         asked: asked, judgement: judgement, outcomes: outcomes(of: asked.index, at: time),
@@ -44,16 +45,22 @@ extension PracticeSession {
   func screen(of revealed: Revealed) -> RevealedScreen {
     RevealedScreen(
       question: questions[revealed.asked.index], layout: revealed.asked.layout,
-      judgement: revealed.judgement, outcomes: revealed.outcomes, ticked: revealed.ticked,
+      judgement: revealed.judgement, outcomes: revealed.outcomes,
       isAhead: revealed.asked.reason == .ahead)
   }
 
+  /// Judges what was said in two goes, at the price of Hard at most.
   mutating func add(_ text: String, to revealed: Revealed) -> [PracticeEffect] {
     var revealed = revealed
-    let before = revealed.judgement
+    let asked = revealed.asked
+    let answer = revealed.judgement.answer + "\n" + text
+    var finding = revealed.judgement.finding
+    if case .ideas = finding {
+      finding = Finding(of: answer, to: questions[asked.index], layout: asked.layout)
+    }
     revealed.judgement = Judgement(
-      answer: before.answer + "\n" + text, finding: before.finding,
-      suggestion: before.finding.suggestion(wasHelped: true))
+      answer: answer, finding: finding, suggestion: finding.suggestion(wasHelped: true),
+      isSecondGo: true)
     return show(revealed)
   }
 
@@ -68,15 +75,23 @@ extension PracticeSession {
     return [.show(.hint(text: hints[asked.hints - 1], number: asked.hints, of: hints.count))]
   }
 
-  mutating func tick(_ number: Int, in revealed: Revealed) -> [PracticeEffect] {
-    guard case .ideas(let ideas) = revealed.judgement.finding else {
+  /// Takes the learner's word that an idea was said, or takes it back.
+  mutating func credit(_ number: Int, in revealed: Revealed) -> [PracticeEffect] {
+    guard case .ideas(var ideas) = revealed.judgement.finding else {
       return [.show(.notice(.noIdeas))]
     }
-    guard ideas.indices.contains(number - 1) else {
-      return [.show(.notice(.noSuchIdea(number, of: ideas.count)))]
+    guard ideas.ideas.indices.contains(number - 1) else {
+      return [.show(.notice(.noSuchIdea(number, of: ideas.ideas.count)))]
     }
+    ideas.said.formSymmetricDifference([number - 1])
+    let before = revealed.judgement
+    let finding = Finding.ideas(ideas)
     var revealed = revealed
-    revealed.ticked.formSymmetricDifference([number - 1])
+    revealed.judgement = Judgement(
+      answer: before.answer, finding: finding,
+      suggestion: finding.suggestion(
+        wasHelped: revealed.asked.hints > 0 || before.isSecondGo),
+      isSecondGo: before.isSecondGo)
     return show(revealed)
   }
 }

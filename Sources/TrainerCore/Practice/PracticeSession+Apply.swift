@@ -29,7 +29,7 @@ extension PracticeSession {
       reveal(asked, answer: answer, isSure: isSure, at: time)
     case (.revealed(let revealed), .rate(let rating)):
       rate(revealed, rating ?? revealed.judgement.suggestion, at: time)
-    case (.revealed(let revealed), .tick(let number)): tick(number, in: revealed)
+    case (.revealed(let revealed), .credit(let number)): credit(number, in: revealed)
     case (.revealed(let revealed), .addMore): beginAdding(to: revealed)
     case (.adding(let revealed), .answer(let text)): add(text, to: revealed)
     case (_, .hint): [.show(.notice(.answerIsShown))]

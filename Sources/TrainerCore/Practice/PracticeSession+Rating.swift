@@ -8,21 +8,24 @@ extension PracticeSession {
     stage = .recording(revealed, rating)
     let asked = revealed.asked
     let isAhead = asked.reason == .ahead
+    var ideas: ScoredIdeas?
+    if case .ideas(let found) = revealed.judgement.finding { ideas = found }
     let review = ReviewFacts(
       key: questions[asked.index].key, rating: rating, due: revealed.outcomes[rating].due,
       milliseconds: time.milliseconds(since: asked.shownAt),
-      suggested: revealed.judgement.suggestion, hints: asked.hints, sure: revealed.isSure,
-      ahead: isAhead, ideas: ideas(of: revealed))
-    return [.record(review, questions[asked.index], at: time.moment)]
+      suggested: revealed.judgement.suggestion, score: ideas?.score.points, hints: asked.hints,
+      sure: revealed.isSure, ahead: isAhead, ideas: verdicts(ideas))
+    let said = (ideas?.said ?? []).sorted().map { number in
+      SaidIdea(
+        item: review.key.item, idea: ideas?.ideas[number].id ?? "",
+        words: revealed.judgement.answer)
+    }
+    return [.record(review, questions[asked.index], said: said, at: time.moment)]
   }
 
-  private func ideas(of revealed: Revealed) -> [IdeaVerdict] {
-    guard case .ideas(let ideas) = revealed.judgement.finding, !revealed.ticked.isEmpty else {
-      return []
-    }
-    return ideas.enumerated().map { number, idea in
-      IdeaVerdict(
-        idea: idea.id, verdict: revealed.ticked.contains(number) ? "covered" : "missing")
+  private func verdicts(_ ideas: ScoredIdeas?) -> [IdeaVerdict] {
+    (ideas?.score.verdicts ?? []).map {
+      IdeaVerdict(idea: $0.idea, verdict: $0.verdict.rawValue)
     }
   }
 

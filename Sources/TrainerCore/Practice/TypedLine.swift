@@ -56,7 +56,7 @@ public enum TypedLine: Sendable, Hashable {
     } else if !isInteractive {
       self = .acceptedInstead(of: text)
     } else if let idea = text.ideaNumber {
-      self = .action(.tick(idea))
+      self = .action(.credit(idea))
     } else {
       self = SlashCommand(text[...])?.reading ?? .notARating(text)
     }

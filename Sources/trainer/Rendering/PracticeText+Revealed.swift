@@ -6,8 +6,8 @@ extension PracticeText {
   func revealed(_ screen: RevealedScreen) -> [StyledText] {
     var blocks = [verdict(screen) + typed(screen.judgement)] + right(screen)
     switch screen.judgement.finding {
-    case .ideas(let ideas): blocks.append(checklist(ideas, screen.ticked))
-    case .nothing, .known: blocks.append(points(screen.question.item.ideas))
+    case .ideas(let ideas): blocks.append(heard(ideas, in: screen.judgement.answer))
+    case .nothing, .known, .line: blocks.append(points(screen.question.item.ideas))
     default: break
     }
     // What was typed is no part of a pipe's output, so nothing else parts question and answer there.
@@ -25,6 +25,7 @@ extension PracticeText {
       [StyledText("✗ Each of the \(count) letters is needed once.", .red)]
     case .cloze(let hidden, .wrong):
       [StyledText("✗ Not quite: \(PlainMarkdown.text(hidden))", .red)]
+    case .ideas(let ideas): [tally(ideas)]
     case .nothing: ["The answer:"]
     case let finding:
       switch finding.isRight {
@@ -83,15 +84,6 @@ extension PracticeText {
       .map { StyledText("  " + $0) }
   }
 
-  private func checklist(_ ideas: [KeyIdea], _ ticked: Set<Int>) -> [StyledText] {
-    ["Did you say these?"]
-      + ideas.enumerated().flatMap { number, idea in
-        let sign = ticked.contains(number) ? "[x]" : "[ ]"
-        let weight = idea.isEssential ? " (essential)" : ""
-        return hanging("\(sign) \(number + 1) ", idea.label + weight)
-      }
-  }
-
   private func points(_ ideas: [KeyIdea]) -> [StyledText] {
     if ideas.isEmpty { return [] }
     return ["A good answer says:"] + ideas.flatMap { hanging("- ", $0.label) }
@@ -107,7 +99,8 @@ extension PracticeText {
   }
 
   private func sources(_ screen: RevealedScreen) -> [StyledText] {
-    guard screen.judgement.finding.isRight != true, let sources = screen.question.item.sources
+    guard screen.judgement.suggestion != .good || screen.judgement.finding.isRight != true,
+      let sources = screen.question.item.sources
     else { return [] }
     return PlainMarkdown.text(sources).wrapped(to: width, indent: "  ")
       .map { StyledText($0, .faint) }
@@ -121,7 +114,7 @@ extension PracticeText {
     var keys = ["Enter \(button(suggestion, screen))"]
     keys += Rating.allCases.filter { $0 != suggestion }
       .map { "\($0.rawValue) \(button($0, screen))" }
-    if case .ideas = screen.judgement.finding { keys.append("y1 tick an idea") }
+    if case .ideas = screen.judgement.finding { keys.append("y1 I did say 1") }
     keys += ["a add", "? why", "u undo", "x rest", "q end"]
     return keys.joinedByDots(width: width).map { StyledText($0, .faint) }
   }

@@ -10,7 +10,8 @@ extension PracticeLoop {
   private mutating func perform(_ effect: PracticeEffect) throws(Failure) {
     switch effect {
     case .show(let screen): try context.print(text.lines(of: screen))
-    case .record(let review, let question, let moment): try record(review, question, at: moment)
+    case .record(let review, let question, let said, let moment):
+      try record(review, question, said, at: moment)
     case .takeBack(let event): try takeBack(event)
     case .takeBackEarlier: try takeBackEarlier()
     case .rest(let item): try rest(item)
@@ -21,9 +22,10 @@ extension PracticeLoop {
   }
 
   private mutating func record(
-    _ review: ReviewFacts, _ question: Question, at moment: Moment
+    _ review: ReviewFacts, _ question: Question, _ said: [SaidIdea], at moment: Moment
   ) throws(Failure) {
-    let events = library.events(recording: review, of: question, after: store.progress)
+    let events = library.events(
+      recording: review, of: question, said: said, after: store.progress)
     let references: [EventReference]
     do throws(StateError) {
       references = try store.append(events.map { (body: $0, moment: moment) })

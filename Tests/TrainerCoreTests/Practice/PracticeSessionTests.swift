@@ -94,27 +94,32 @@ struct PracticeSessionTests {
     - stale binding: stale binding | old binding | outdated binding
     """
 
-  @Test("ideas are ticked off and go into the log")
-  func ticking() {
-    let log = SessionScript().play(Self.idea, ["the old one", "y2", "y9", "y2", "y1", ""])
+  @Test("ideas are heard, the learner may say better, and the log has both")
+  func ideas() {
+    let log = SessionScript().play(
+      Self.idea, ["the earlier note changes", "y2", "y9", "y2", "y2", ""])
     #expect(
       log.dropLast(2) == [
-        "[1/1] stale (new)", "> the old one", "for you to say, suggests good", "> y2",
-        "for you to say, suggests good, ticked [1]", "> y9", "notice: noSuchIdea(9, of: 2)", "> y2",
-        "for you to say, suggests good", "> y1", "for you to say, suggests good, ticked [0]", "> ",
-        "writes stale good/good, 60000 ms, the-first-note-changes covered, stale-binding missing",
+        "[1/1] stale (new)", "> the earlier note changes", "covered missing, suggests hard", "> y2",
+        "covered covered, suggests good", "> y9", "notice: noSuchIdea(9, of: 2)", "> y2",
+        "covered missing, suggests hard", "> y2", "covered covered, suggests good", "> ",
+        "says stale-binding",
+        "writes stale good/good, 60000 ms, score 10.0, the-first-note-changes covered, "
+          + "stale-binding covered",
         "saved: good · stale · 2026-12-03",
       ])
   }
 
-  @Test("a second go makes Hard the best")
+  @Test("a second go is heard too, and makes Hard the best")
   func secondGo() {
-    let log = SessionScript().play(Self.idea, ["the old one", "a", "and it is stale", ""])
+    let log = SessionScript().play(
+      Self.idea, ["the earlier note changes", "a", "because it has a stale binding", ""])
     #expect(
       log.dropLast(2) == [
-        "[1/1] stale (new)", "> the old one", "for you to say, suggests good", "> a", "add:",
-        "> and it is stale", "for you to say, suggests hard", "> ",
-        "writes stale hard/hard, 40000 ms", "saved: hard · stale · 2026-12-03",
+        "[1/1] stale (new)", "> the earlier note changes", "covered missing, suggests hard", "> a",
+        "add:", "> because it has a stale binding", "covered covered, suggests hard", "> ",
+        "writes stale hard/hard, 40000 ms, score 10.0, the-first-note-changes covered, "
+          + "stale-binding covered", "saved: hard · stale · 2026-12-03",
       ])
   }
 

@@ -28,7 +28,7 @@ struct LineReadingTests {
       (" 4 ", rating, .action(.rate(.easy))),
       ("5", rating, .notARating("5")),
       ("u", rating, .action(.undo)),
-      ("y2", rating, .action(.tick(2))),
+      ("y2", rating, .action(.credit(2))),
       ("a", rating, .action(.addMore)),
       ("x", rating, .action(.rest)),
       ("e", rating, .action(.edit)),

@@ -117,7 +117,7 @@ import TrainerScheduling
     (#"{"v":2,"n":1,"t":0,"z":0,"e":"review"}"#, .newer(version: 2)),
     (#"{"v":99}"#, .newer(version: 99)),
     ("", .unreadable), ("[]", .unreadable), ("null", .unreadable), ("{}", .unreadable),
-    (#"{"v":"1","n":1,"t":0,"z":0,"e":"rest","item":"a"}"#, .unreadable),
+    (#"{"v":"1","n":1,"t":0,"z":0,"e":"rest","item":"a"}"#, .newer(version: .max)),
     (#"{"v":1,"t":0,"z":0,"e":"rest","item":"a"}"#, .unreadable),
     (#"{"v":1,"n":0,"t":0,"z":0,"e":"rest","item":"a"}"#, .unreadable),
     (#"{"v":1,"n":1,"t":1e99,"z":0,"e":"rest","item":"a"}"#, .unreadable),

@@ -8,6 +8,13 @@ public struct SaidIdea: Hashable, Sendable {
 
   /// What was typed, where that was kept.
   public let words: String?
+
+  /// An idea that was said, by the present name of its item.
+  public init(item: String, idea: String, words: String?) {
+    self.item = item
+    self.idea = idea
+    self.words = words
+  }
 }
 
 extension StateFolder {

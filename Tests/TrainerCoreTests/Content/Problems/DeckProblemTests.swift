@@ -20,8 +20,26 @@ struct DeckProblemTests {
       // Found across files, and told in the tests of loading and checking.
       "unreadable", "no-such-content", "dead-file", "id-twice", "item-twice", "question-twice",
       "likely-twice", "nearly-twice", "dead-item-link", "dead-file-link", "dead-see", "given-away",
+      // Too long to be drawn; told in the test below.
+      "too-many-deletions",
     ]
     #expect(try Self.codes().subtracting(elsewhere).subtracting(told).sorted() == [])
+  }
+
+  @Test(
+    "a cloze of thousands of deletions ends at a hundred",
+    arguments: ["C: ", "## a {kind=cloze}\n\n"])
+  func manyDeletions(start: String) throws {
+    let hidden = start.hasPrefix("C") ? "[a]" : "{{a}}"
+    let (deck, problems) = parse(start + String(repeating: hidden, count: 3000) + "\n")
+    #expect(problems.map(\.code) == ["too-many-deletions"])
+    #expect(
+      problems.map(\.message) == ["more than 100 deletions; those after them are shown"])
+    guard case .cloze(let deletions) = deck.items.first?.task else {
+      Issue.record("no cloze")
+      return
+    }
+    #expect(deletions.count == 100)
   }
 
   /// The codes that stand in the folder that words problems.

@@ -1,4 +1,5 @@
 import TrainerScheduling
+import TrainerScoring
 import TrainerText
 
 @testable import TrainerCore
@@ -83,7 +84,9 @@ private struct Stage {
   private mutating func perform(_ effect: PracticeEffect) {
     switch effect {
     case .show(let screen): log.append(describe(screen))
-    case .record(let review, let question, let moment): record(review, question, at: moment)
+    case .record(let review, let question, let said, let moment):
+      log += said.map { "says \($0.idea)" }
+      record(review, question, at: moment)
     case .takeBack(let event):
       log.append("undo \(event.number)")
       perform(session.tookBack(at: time))
@@ -130,9 +133,13 @@ private func describe(_ screen: PracticeScreen) -> String {
   case .weighing: return "sure?"
   case .revealed(let screen):
     let finding = screen.judgement.finding
+    let suggestion = "suggests \(screen.judgement.suggestion)"
+    if case .ideas(let ideas) = finding {
+      let verdicts = ideas.score.verdicts.map(\.verdict.rawValue).joined(separator: " ")
+      return "\(verdicts), \(suggestion)"
+    }
     let right = finding.isRight.map { $0 ? "right" : "wrong" } ?? "for you to say"
-    let ticked = screen.ticked.isEmpty ? "" : ", ticked \(screen.ticked.sorted())"
-    return "\(right), suggests \(screen.judgement.suggestion)\(ticked)"
+    return "\(right), \(suggestion)"
   case .adding: return "add:"
   case .saved(let saved): return "saved: \(saved.rating) · \(saved.key) · \(saved.dueDay)"
   case .undone(let key, let isNext): return "undone \(key)\(isNext ? ", next" : "")"
@@ -149,6 +156,7 @@ private func describe(_ review: ReviewFacts) -> String {
   if review.hints > 0 { parts.append("hints \(review.hints)") }
   if let sure = review.sure { parts.append("sure \(sure)") }
   if review.ahead { parts.append("ahead") }
+  if let score = review.score { parts.append("score \(score)") }
   parts += review.ideas.map { "\($0.idea) \($0.verdict)" }
   return parts.joined(separator: ", ")
 }
