@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ThesaurusTests {
   private static let lines = [
-    Thesaurus.actions, Thesaurus.qualities, Thesaurus.things, Thesaurus.plainTalk,
+    Thesaurus.actions, Thesaurus.qualities, Thesaurus.things, Thesaurus.plainTalk, Thesaurus.fields,
   ].flatMap { $0.split(separator: "\n") }
 
   @Test func hasSeveralHundredMeaningsEachWithItsName() {

@@ -123,42 +123,30 @@ struct FormPattern {
   private static func elements(
     of tokens: [Token], in step: Int, _ reading: FormReading, _ information: Information
   ) -> [FormElement] {
-    let words = tokens.filter {
-      $0.isWord && (!negations.contains($0.word) || !$0.phraseMeanings.isEmpty)
+    let words = tokens.indices.filter { index in
+      let token = tokens[index]
+      return token.isWord && (!negations.contains(token.word) || !token.phraseMeanings.isEmpty)
     }
-    var content = words.filter {
-      $0.isContent && (!$0.marks.contains(.inPhrase) || !$0.phraseMeanings.isEmpty)
+    let content = words.filter { index in
+      let token = tokens[index]
+      return token.isContent && (!token.marks.contains(.inPhrase) || !token.phraseMeanings.isEmpty)
     }
-    if content.isEmpty { content = words }
-    return content.map { token in
+    return (content.isEmpty ? words : content).map { index in
+      let token = tokens[index]
       let isPhrase = !token.phraseMeanings.isEmpty
-      let isNamed = hasArticle(token, tokens)
+      let part = PartOfSpeech(of: tokens, at: index)
       return FormElement(
         stems: isPhrase ? [] : [token.stem],
         meanings: isPhrase ? token.phraseMeanings : token.meanings,
         prefix: reading.prefixes.contains(token.word) ? token.word : nil,
         identifier: token.identifier,
         isDenied: token.marks.contains(.negated) || isLeftOut(token, tokens),
-        isAction: !isNamed
-          && Thesaurus.standard.isAction(isPhrase ? token.phraseMeanings : token.meanings),
-        isThing: isNamed || Thesaurus.standard.isThing(token.meanings + token.phraseMeanings),
+        isAction: part == .action, isThing: part == .thing,
         isTelling: !FunctionWords.areLight(token.stem) && !information.isGiven(token),
         isGiven: information.isGiven(token),
         weight: information.weight(of: token), step: step)
     }
   }
-
-  /// Whether an article or the like stands before a word: what follows one is a thing.
-  private static func hasArticle(_ token: Token, _ tokens: [Token]) -> Bool {
-    guard let index = tokens.firstIndex(where: { $0.range == token.range }), index > 0 else {
-      return false
-    }
-    return articles.contains(tokens[index - 1].word)
-  }
-
-  private static let articles: Set<String> = [
-    "the", "a", "an", "its", "their", "your", "his", "our",
-  ]
 
   /// Whether "without" stands before a word in its clause.
   private static func isLeftOut(_ token: Token, _ tokens: [Token]) -> Bool {

@@ -14,7 +14,7 @@ struct Thesaurus: Sendable {
 
   /// The thesaurus that ships.
   static let standard = Thesaurus(
-    lines: [actions, qualities, things, plainTalk].flatMap { $0.split(separator: "\n") },
+    lines: [actions, qualities, things, plainTalk, fields].flatMap { $0.split(separator: "\n") },
     actionCount: actions.split(separator: "\n").count,
     thingStart: [actions, qualities].joined(separator: "\n").split(separator: "\n").count,
     thingEnd: [actions, qualities, things].joined(separator: "\n").split(separator: "\n").count,
@@ -92,6 +92,9 @@ struct Thesaurus: Sendable {
   func hasOpposite(_ token: Token) -> Bool {
     (token.meanings + token.phraseMeanings).contains { oppositesOfMeaning[$0] != nil }
   }
+
+  /// Whether one of the meanings is something done.
+  func mayBeAction(_ meanings: [Meaning]) -> Bool { meanings.contains { $0 < actionCount } }
 
   /// Whether meanings are all of something that is, not done and not how.
   func isThing(_ meanings: [Meaning]) -> Bool {
