@@ -44,6 +44,8 @@ let package = Package(
       path: "Tests/LogWriterProbe"),
     .executableTarget(
       name: "LineEditorProbe", dependencies: ["TrainerTerminal"], path: "Tests/LineEditorProbe"),
+    .executableTarget(
+      name: "ScoringProbe", dependencies: ["TrainerScoring"], path: "Tests/ScoringProbe"),
     .testTarget(
       name: "TrainerCommandTests",
       dependencies: [
@@ -52,13 +54,19 @@ let package = Package(
       ],
       exclude: ["Fixtures", "Transcripts"]),
     .target(name: "TrainerTestKit", path: "Tests/TrainerTestKit"),
+    .executableTarget(
+      name: "trainer-bench",
+      dependencies: [
+        "TrainerCore", "TrainerText", "TrainerScheduling", "TrainerMarkdown", "TrainerTestKit",
+      ],
+      path: "Tests/Benchmarks"),
     .testTarget(
       name: "TrainerCoreTests",
       dependencies: [
         "TrainerCore", "TrainerText", "TrainerScheduling", "TrainerMarkdown", "TrainerScoring",
         "TrainerTestKit", "LogWriterProbe",
       ],
-      exclude: ["Content/Fixtures", "Scheduling/Fixtures"]),
+      exclude: ["Content/Fixtures", "Scheduling/Fixtures", "Scoring/Fixtures"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -9,6 +9,7 @@
 @main
 struct Trainer {
   static func main() {
+    StandardStreams.occupy()
     Signals.install()
     let arguments = Array(CommandLine.arguments.dropFirst())
     exit(run(arguments, environment: ProcessFacts.environment).rawValue)

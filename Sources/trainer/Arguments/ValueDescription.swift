@@ -13,6 +13,9 @@ enum ValueDescription: Sendable, Hashable {
   /// One of some words; `later` are those that other programs or versions know and this one does not.
   case choice(String, [String], later: [String] = [])
 
+  /// The year 9000, in milliseconds since 1970: what is due later must still have a year of four digits.
+  private static let endOfTime: Int64 = 221845392000000
+
   /// The name that stands for it in `help`, such as `DIR`.
   var name: String {
     switch self {
@@ -44,7 +47,8 @@ enum ValueDescription: Sendable, Hashable {
     case .integer(_, let range): Int(text).flatMap { range.contains($0) ? .integer($0) : nil }
     case .number(_, let range): Double(text).flatMap { range.contains($0) ? .number($0) : nil }
     case .seed: UInt64(text).map { .seed($0) }
-    case .instant: Moment(iso8601: text).map { .instant($0) }
+    case .instant:
+      Moment(iso8601: text).flatMap { $0.utcMilliseconds < Self.endOfTime ? .instant($0) : nil }
     case .choice(_, let words, _): words.contains(text) ? .text(text) : nil
     }
   }

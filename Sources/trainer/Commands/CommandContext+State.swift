@@ -24,10 +24,17 @@ extension CommandContext {
 
   /// What has been done so far; reading makes and changes nothing.
   func progress() throws(Failure) -> Progress {
-    let folder = try stateFolder()
-    let reading = try asFailure { () throws(StateError) in try folder.read() }
+    let reading = try stateReading()
     tell(reading.notices)
     return reading.progress
+  }
+
+  /// The same before a command opens the state for writing, which tells of what is wrong there.
+  func progressBeforeWriting() throws(Failure) -> Progress { try stateReading().progress }
+
+  private func stateReading() throws(Failure) -> StateReading {
+    let folder = try stateFolder()
+    return try asFailure { () throws(StateError) in try folder.read() }
   }
 
   /// Opens the state for writing; others are told the name of the command meanwhile.

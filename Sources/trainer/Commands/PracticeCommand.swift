@@ -11,7 +11,7 @@ struct PracticeCommand {
   func run() throws(Failure) -> ExitStatus {
     let content = try context.content()
     let decks = content.decks.map(\.deck)
-    let questions = try questions(in: Library(decks, context.progress()))
+    let questions = try questions(in: Library(decks, context.progressBeforeWriting()))
     if questions.isEmpty {
       context.note("There is nothing to ask here: it rests, or is only to be read.")
       return .fine

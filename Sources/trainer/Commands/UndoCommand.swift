@@ -16,7 +16,8 @@ struct UndoCommand {
       context.warn(
         available == 0
           ? "there is no answer to take back"
-          : "there are only \(available) answers; nothing was taken back")
+          : "there \(available == 1 ? "is" : "are") only \(counted(available, "answer")); "
+            + "nothing was taken back")
       return .problem
     }
     let answers = try asFailure { () throws(StateError) in

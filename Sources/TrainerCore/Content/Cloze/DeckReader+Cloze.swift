@@ -3,7 +3,7 @@ import TrainerText
 
 extension DeckReader {
   /// The `[hidden]` parts of a short cloze.
-  func bracketDeletions(of side: CardSide) -> [ClozeDeletion] {
+  mutating func bracketDeletions(of side: CardSide) -> [ClozeDeletion] {
     guard side.content.text.utf8.contains(UInt8(ascii: "[")) else { return [] }
     var ranges: [Range<Int>] = []
     for block in side.blocks.map({ blocks[$0] }) {
@@ -12,6 +12,7 @@ extension DeckReader {
         ranges += BracketDeletions(source.bytes, plainText: text).ranges
       }
     }
+    ranges = limited(ranges)
     var names = UniqueNames()
     return zip(ranges, side.content.offsets(of: ranges, in: source)).map { range, offsets in
       let hidden = source.markdown(range.lowerBound + 1..<range.upperBound - 1)
@@ -26,7 +27,7 @@ extension DeckReader {
     let braces = BraceDeletions(source.bytes, in: section.promptRange)
     for range in braces.open { problems.add(CardProblem.openBraces, at: range) }
     let code = braces.found.isEmpty ? [] : codeRanges(in: section.promptBlocks)
-    let offsets = prompt.offsets(of: braces.found.map(\.range), in: source)
+    let offsets = prompt.offsets(of: limited(braces.found.map(\.range)), in: source)
     var names = UniqueNames()
     return zip(braces.found, offsets).map { deletion, offsets in
       let hidden = source.markdown(deletion.hidden)
@@ -36,6 +37,14 @@ extension DeckReader {
         hint: deletion.hint.map { source.markdown($0).trimmedOfBlanks }, range: offsets,
         isInCode: code.lastSorted { $0.lowerBound <= start }?.contains(start) == true)
     }
+  }
+
+  /// Each deletion shows all of the text once more, so their number has to end somewhere.
+  private mutating func limited(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    let limit = 100
+    guard ranges.count > limit else { return ranges }
+    problems.add(CardProblem.tooManyDeletions(limit: limit), at: ranges[limit])
+    return Array(ranges[..<limit])
   }
 
   /// Where code stands, in blocks and in text, in reading order.

@@ -10,6 +10,7 @@ package enum CardProblem: ContentProblem {
   case nothingInBrackets
   case nothingInBraces
   case openBraces
+  case tooManyDeletions(limit: Int)
 
   package var wording: ProblemWording {
     switch self {
@@ -32,6 +33,10 @@ package enum CardProblem: ContentProblem {
       .error(
         "nothing-hidden", "cloze without deletion: nothing is hidden",
         "put {{ }} around the words to hide")
+    case .tooManyDeletions(let limit):
+      .error(
+        "too-many-deletions", "more than \(limit) deletions; those after them are shown",
+        "make several items of it")
     case .openBraces: .warning("open-deletion", "{{ without }} hides nothing")
     }
   }

@@ -19,8 +19,10 @@ enum LineReading: Hashable {
 enum EventReader {
   static func read(_ bytes: UnsafeRawBufferPointer) -> LineReading {
     guard let line = (try? JSONValue(parsing: bytes.bindMemory(to: UInt8.self)))?.object,
-      let version = line["v"].flatMap(wholeNumber)
+      let mark = line["v"]
     else { return .unreadable }
+    // A mark that is no whole number belongs to some format all the same, only not to this one.
+    let version = wholeNumber(mark) ?? .max
     guard version == Event.version else { return .newer(version: version) }
     guard let number = line["n"].flatMap(wholeNumber), LineLimits.numbers ~= number,
       let time = line["t"].flatMap(wholeNumber), LineLimits.times ~= time,

@@ -18,7 +18,8 @@ extension NewerVersion: CustomStringConvertible {
   /// Where a newer version was noticed.
   public var description: String {
     let place = line.map { "\(file):\($0)" } ?? file
-    return "\(place): written by a newer version of trainer (format \(version))"
+    let format = version == .max ? "another format" : "format \(version)"
+    return "\(place): written by a newer version of trainer (\(format))"
   }
 }
 

@@ -1,0 +1,176 @@
+/// Finds the best places of a form in an answer: inside one sentence, in any order unless the form asks
+/// for one, with a limited number of other words between.
+struct Aligner {
+  let pattern: FormPattern
+  let answer: AnswerReading
+
+  /// All places of all elements, by place.
+  let hits: [(place: Int, element: Int, fit: Double)]
+
+  /// `hits` gives, for each element of the pattern, where it may stand.
+  init(_ pattern: FormPattern, in answer: AnswerReading, hits: [[AnswerReading.Hit]]) {
+    self.pattern = pattern
+    self.answer = answer
+    guard Self.mayFind(pattern, hits) else {
+      self.hits = []
+      return
+    }
+    var all: [(place: Int, element: Int, fit: Double)] = []
+    for (element, places) in hits.enumerated() {
+      for hit in places { all.append((hit.place, element, hit.fit)) }
+    }
+    self.hits = all.sorted { ($0.place, $0.element) < ($1.place, $1.element) }
+  }
+
+  /// Whether the words that stand in the answer, with those that an opposite may stand for, suffice.
+  private static func mayFind(_ pattern: FormPattern, _ hits: [[AnswerReading.Hit]]) -> Bool {
+    var weight = 0.0
+    var lacking = 0
+    for index in hits.indices {
+      if !hits[index].isEmpty || pattern.hasOpposite(index) {
+        weight += pattern.elements[index].weight
+      } else if pattern.elements[index].isTelling {
+        lacking += 1
+      }
+    }
+    guard lacking <= pattern.tellingWords / Measure.tellingWordsPerGap else { return false }
+    return weight >= min(pattern.threshold, Measure.doubtThreshold) * pattern.weight
+  }
+
+  /// The best alignment of each stance; none that found too little.
+  func best() -> [Alignment] {
+    var best: [Alignment.Stance: Alignment] = [:]
+    var start = 0
+    while start < hits.count {
+      if let alignment = judged(pairs(from: start)),
+        alignment.coverage > best[alignment.stance]?.coverage ?? 0
+      {
+        best[alignment.stance] = alignment
+      }
+      let place = hits[start].place
+      while start < hits.count, hits[start].place == place { start += 1 }
+    }
+    return Alignment.Stance.allCases.compactMap { best[$0] }
+  }
+
+  /// Gives each place from here to the window's end the element that gains most there.
+  private func pairs(from start: Int) -> [Alignment.Pair] {
+    let first = hits[start].place
+    if pattern.isAnchored, first > 0 { return [] }
+    let sentence = answer.token(at: first).sentence
+    let end = first + pattern.elements.count + pattern.slack
+    var isTaken = [Bool](repeating: false, count: pattern.elements.count)
+    var pairs: [Alignment.Pair] = []
+    var index = start
+    while index < hits.count, hits[index].place < end, pairs.count < pattern.elements.count,
+      answer.token(at: hits[index].place).sentence == sentence
+    {
+      let place = hits[index].place
+      var best: (element: Int, fit: Double, gain: Double)?
+      while index < hits.count, hits[index].place == place {
+        let hit = hits[index]
+        let gain = hit.fit * pattern.elements[hit.element].weight
+        if !isTaken[hit.element], gain > best?.gain ?? 0, isInOrder(hit.element, after: pairs) {
+          best = (hit.element, hit.fit, gain)
+        }
+        index += 1
+      }
+      guard let best else { continue }
+      isTaken[best.element] = true
+      pairs.append(Alignment.Pair(element: best.element, place: place, fit: best.fit))
+    }
+    return pairs
+  }
+
+  private func isInOrder(_ element: Int, after pairs: [Alignment.Pair]) -> Bool {
+    guard pattern.isOrdered, let last = pairs.last else { return true }
+    return pattern.elements[element].step >= pattern.elements[last.element].step
+  }
+}
+
+// MARK: - How much was found
+
+extension Aligner {
+  /// Words like "once" and "first" count only beside what they are said of, in its clause.
+  private func attached(_ pairs: [Alignment.Pair]) -> [Alignment.Pair] {
+    guard pairs.count > 1, !pattern.opposites.isEmpty else { return pairs }
+    return pairs.filter { pair in
+      guard pattern.opposites.contains(where: { $0.element == pair.element }) else { return true }
+      let clause = answer.token(at: pair.place).clause
+      return pairs.contains { other in
+        other.element != pair.element
+          && (answer.token(at: other.place).clause == clause || abs(other.place - pair.place) == 1)
+      }
+    }
+  }
+
+  private func judged(_ pairs: [Alignment.Pair]) -> Alignment? {
+    let alignment = measured(pairs)
+    guard alignment?.stance == .supports else { return alignment }
+    let attached = attached(pairs)
+    return attached.count == pairs.count ? alignment : measured(attached)
+  }
+
+  private func measured(_ pairs: [Alignment.Pair]) -> Alignment? {
+    guard let first = pairs.first, let last = pairs.last, pattern.weight > 0 else { return nil }
+    let opposite = oppositeWord(near: pairs)
+    let carried = carriedElements(into: pairs)
+    let found = Set(pairs.map(\.element)).union(opposite.map { [$0.element] } ?? [])
+    guard saysEnough(found.union(carried), pairs) else { return nil }
+    let stance = stance(of: pairs, isTurned: opposite != nil)
+    var weight = pairs.reduce(0) { $0 + $1.fit * pattern.elements[$1.element].weight }
+    if let opposite { weight += Measure.synonymFit * pattern.elements[opposite.element].weight }
+    for element in carried.sorted() where stance == .supports {
+      weight += Measure.carriedFit * pattern.elements[element].weight
+    }
+    let between = last.place - first.place + 1 - pairs.count
+    let places = pairs.map(\.place) + (opposite.map { [$0.place] } ?? [])
+    return Alignment(
+      coverage: weight / pattern.weight - Measure.gapCost * Double(between),
+      stance: stance, places: places,
+      ranges: answer.ranges(at: places))
+  }
+
+  /// Whether the telling words were found, but for one in a few; without any telling word, all.
+  private func saysEnough(_ found: Set<Int>, _ pairs: [Alignment.Pair]) -> Bool {
+    if pattern.tellingWords == 0 { return pairs.count == pattern.elements.count }
+    let lacking = pattern.elements.indices.count {
+      pattern.elements[$0].isTelling && !found.contains($0)
+    }
+    return lacking <= pattern.tellingWords / Measure.tellingWordsPerGap
+  }
+
+  /// What a pronoun brings along: things that the sentence before names and this one does not.
+  private func carriedElements(into pairs: [Alignment.Pair]) -> Set<Int> {
+    let sentence = answer.token(at: pairs[0].place).sentence
+    guard answer.hasPronoun(inSentence: sentence), let before = answer.sentence(before: sentence)
+    else { return [] }
+    var carried: Set<Int> = []
+    var index = hits.firstIndex(atOrAfter: pairs[0].place)
+    while index > 0 {
+      index -= 1
+      let hit = hits[index]
+      let named = answer.token(at: hit.place).sentence
+      if named < before { break }
+      if named == before, !pattern.elements[hit.element].isAction,
+        !pairs.contains(where: { $0.element == hit.element })
+      {
+        carried.insert(hit.element)
+      }
+    }
+    return carried
+  }
+}
+
+extension [(place: Int, element: Int, fit: Double)] {
+  /// The first index whose place is not before another.
+  fileprivate func firstIndex(atOrAfter place: Int) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].place < place { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

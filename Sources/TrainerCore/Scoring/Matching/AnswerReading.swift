@@ -1,0 +1,120 @@
+/// An answer made ready for comparison: its tokens, and where each word and meaning stands.
+struct AnswerReading {
+  /// One word that can be evidence, by its place among such words.
+  struct Hit {
+    let place: Int
+
+    /// How well the word fits, 0 to 1.
+    let fit: Double
+  }
+
+  let tokens: [Token]
+
+  /// The tokens that can be evidence, as indices of `tokens`.
+  let content: [Int]
+
+  /// Where the words stand that the reading was made up from, when not from the answer's own.
+  let standsFor: Range<Int>?
+
+  private var pronounSentences: Set<Int> = []
+  private var sentenceBefore: [Int: Int] = [:]
+  private var placesByStem: [String: [Int]] = [:]
+  private var placesByMeaning: [Thesaurus.Meaning: [Int]] = [:]
+
+  init(_ tokens: [Token], standingFor range: Range<Int>? = nil) {
+    self.tokens = tokens
+    standsFor = range
+    content = tokens.indices.filter { tokens[$0].isContent }
+    var last: Int?
+    for token in tokens where token.isWord {
+      if Self.pronouns.contains(token.word) { pronounSentences.insert(token.sentence) }
+      if let last, last < token.sentence { sentenceBefore[token.sentence] = last }
+      last = token.sentence
+    }
+    for (place, index) in content.enumerated() {
+      let token = tokens[index]
+      guard token.marks.isDisjoint(with: [.doubted, .mentioned]) else { continue }
+      placesByStem[token.stem, default: []].append(place)
+      for meaning in Set(token.meanings + token.phraseMeanings) {
+        placesByMeaning[meaning, default: []].append(place)
+      }
+    }
+  }
+
+  private static let pronouns: Set<String> = [
+    "it", "its", "they", "them", "their", "this", "that", "these", "those", "he", "she", "him",
+    "there",
+  ]
+
+  /// Whether a sentence refers back by a pronoun.
+  func hasPronoun(inSentence sentence: Int) -> Bool { pronounSentences.contains(sentence) }
+
+  /// The sentence with words that comes before one.
+  func sentence(before sentence: Int) -> Int? { sentenceBefore[sentence] }
+
+  /// The bytes of the words at some places, in order, each once.
+  func ranges(at places: [Int]) -> [Range<Int>] {
+    if let standsFor { return [standsFor] }
+    var ranges: [Range<Int>] = []
+    for place in places.sorted() {
+      let range = token(at: place).range
+      if ranges.last != range { ranges.append(range) }
+    }
+    return ranges
+  }
+
+  /// Whether a verb is in the passive, or stands where nobody does it: "is held", "held by", "to hold".
+  func isPassive(at place: Int) -> Bool {
+    let index = content[place]
+    for neighbour in tokens[max(0, index - 3)..<index]
+    where neighbour.stem == "be" || neighbour.stem == "get" {
+      return true
+    }
+    return tokens[index...].dropFirst().prefix(3).contains {
+      ["by", "from", "through", "in"].contains($0.word)
+    }
+  }
+
+  /// The token at a place.
+  func token(at place: Int) -> Token { tokens[content[place]] }
+
+  /// The places where an element's word, or one that means the same, stands, in order.
+  func hits(of element: FormElement) -> [Hit] {
+    var hits: [Hit] = []
+    for stem in element.stems { add(placesByStem[stem], fit: 1, to: &hits, of: element) }
+    for meaning in element.meanings {
+      add(placesByMeaning[meaning], fit: Measure.synonymFit, to: &hits, of: element)
+    }
+    if let prefix = element.prefix {
+      let places = content.indices.filter { token(at: $0).word.hasPrefix(prefix) }
+      add(places, fit: 1, to: &hits, of: element)
+    }
+    guard hits.count > 1 else { return hits }
+    hits.sort { ($0.place, -$0.fit) < ($1.place, -$1.fit) }
+    var best: [Hit] = []
+    for hit in hits where hit.place != best.last?.place { best.append(hit) }
+    return best
+  }
+
+  private func add(_ places: [Int]?, fit: Double, to hits: inout [Hit], of element: FormElement) {
+    for place in places ?? [] where !isOtherIdentifier(token(at: place), element) {
+      hits.append(Hit(place: place, fit: self.fit(fit, of: element, at: place)))
+    }
+  }
+
+  /// A part of an identifier fits a plain word, and the other way about, less well.
+  private func fit(_ fit: Double, of element: FormElement, at place: Int) -> Double {
+    let name = token(at: place).identifier
+    if name == element.identifier { return fit }
+    if element.identifier != nil { return Measure.partFit * fit }
+    return fit < 1 ? Measure.synonymPartFit : 1
+  }
+
+  /// Parts of unlike identifiers do not fit each other: `viewWillAppear` is not `viewIsAppearing`.
+  private func isOtherIdentifier(_ token: Token, _ element: FormElement) -> Bool {
+    guard let one = token.identifier, let other = element.identifier, one != other else {
+      return false
+    }
+    return !one.hasSuffix(other) && !other.hasSuffix(one)
+  }
+}

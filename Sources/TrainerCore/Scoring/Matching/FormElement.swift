@@ -1,0 +1,35 @@
+/// One word, or one phrase, that a form asks for.
+struct FormElement: Hashable {
+  /// The stems that fit; empty for a phrase, which fits by its meanings alone.
+  var stems: [String]
+
+  /// The meanings that fit as well.
+  var meanings: [Thesaurus.Meaning]
+
+  /// A beginning that fits with any ending.
+  var prefix: String?
+
+  /// The identifier, in lower case, of which the word is a part.
+  var identifier: String?
+
+  /// Whether the form denies it.
+  var isDenied = false
+
+  /// Whether it is something done, not a thing or a quality.
+  var isAction = false
+
+  /// Whether it is, or may be, a thing.
+  var isThing = true
+
+  /// Whether a form that lacks it says something else.
+  var isTelling = true
+
+  /// Whether the question says it already.
+  var isGiven = false
+
+  /// What it tells, 0.3 to 2.
+  var weight = 1.0
+
+  /// Which stretch of an ordered form it belongs to, from 0.
+  var step = 0
+}

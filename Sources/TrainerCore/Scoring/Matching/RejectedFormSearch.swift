@@ -1,0 +1,96 @@
+/// Looks for a rejected form: all its words, in order, with hardly a word between.
+struct RejectedFormSearch {
+  private let pattern: FormPattern
+  private let answer: AnswerReading
+  private let hits: [[AnswerReading.Hit]]
+
+  init(_ pattern: FormPattern, in answer: AnswerReading, hits: [[AnswerReading.Hit]]) {
+    self.pattern = pattern
+    self.answer = answer
+    self.hits = hits
+  }
+
+  /// Where the answer says the form, as places, or nil.
+  func match() -> [Int]? {
+    if pattern.elements.count == 1, pattern.words.count > 1 { return literalMatch() }
+    guard !hits.isEmpty, hits.allSatisfy({ !$0.isEmpty }) else { return nil }
+    if hits.count == 2 { return freeMatch() }
+    for start in hits[0] {
+      if let places = places(from: start.place), isSaid(places) { return places }
+    }
+    return nil
+  }
+
+  /// Two words may stand in either order, as active and passive put them.
+  private func freeMatch() -> [Int]? {
+    for one in hits[0] {
+      let near = one.place - Self.gap - 1...one.place + Self.gap + 1
+      for place in places(of: 1, in: near) where place != one.place {
+        guard answer.token(at: one.place).sentence == answer.token(at: place).sentence,
+          place > one.place || mayBeReversed(one.place, place), isSaid([one.place, place])
+        else { continue }
+        return [one.place, place].sorted()
+      }
+    }
+    return nil
+  }
+
+  /// The places of an element inside a stretch.
+  private func places(of element: Int, in stretch: ClosedRange<Int>) -> [Int] {
+    let hits = hits[element]
+    var low = 0
+    var high = hits.count
+    while low < high {
+      let middle = (low + high) / 2
+      if hits[middle].place < stretch.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return hits[low...].prefix { $0.place <= stretch.upperBound }.map(\.place)
+  }
+
+  /// An active sentence turns a passive form around, and the other way about.
+  private func mayBeReversed(_ one: Int, _ other: Int) -> Bool {
+    let isFormPassive = pattern.words.contains("be") && pattern.elements.contains(where: \.isAction)
+    return isFormPassive != (answer.isPassive(at: one) || answer.isPassive(at: other))
+  }
+
+  /// A form with one telling word only is taken by its letters.
+  private func literalMatch() -> [Int]? {
+    for hit in hits[0] where isSaid([hit.place]) {
+      let index = answer.content[hit.place]
+      for offset in pattern.words.indices where index >= offset {
+        let words = answer.tokens[(index - offset)...].prefix(pattern.words.count).map(\.stem)
+        if words == pattern.words { return [hit.place] }
+      }
+    }
+    return nil
+  }
+
+  /// The words that may stand between two of the form.
+  private static let gap = Measure.rejectedGap
+
+  private func places(from start: Int) -> [Int]? {
+    let sentence = answer.token(at: start).sentence
+    var places = [start]
+    for element in hits.indices.dropFirst() {
+      let from = places[places.count - 1] + 1
+      guard let next = self.places(of: element, in: from...from + Self.gap).first,
+        answer.token(at: next).sentence == sentence
+      else { return nil }
+      places.append(next)
+    }
+    return places
+  }
+
+  /// Whether the words are claimed, not denied, regretted or supposed.
+  private func isSaid(_ places: [Int]) -> Bool {
+    var agreeing = 0
+    var conditional = 0
+    for (element, place) in zip(pattern.elements, places) {
+      let marks = answer.token(at: place).marks
+      if marks.contains(.regretted) || marks.contains(.notAgain) { return false }
+      if marks.contains(.negated) == element.isDenied { agreeing += 1 }
+      if marks.contains(.conditional) { conditional += 1 }
+    }
+    return agreeing == places.count && conditional < places.count
+  }
+}

@@ -1,0 +1,92 @@
+/// Finds sentences that name things without saying anything about them.
+struct ClaimCheck {
+  /// Marks the words of such sentences.
+  static func mark(_ tokens: inout [Token]) {
+    var start = 0
+    while start < tokens.count {
+      var end = start
+      while end < tokens.count, tokens[end].sentence == tokens[start].sentence { end += 1 }
+      for segment in segments(of: tokens, start..<end) where isMention(tokens[segment]) {
+        for index in segment { tokens[index].marks.insert(.mentioned) }
+      }
+      start = end
+    }
+  }
+
+  /// Words behind which a new statement begins.
+  private static let openers: Set<String> = [
+    "because", "so", "when", "if", "which", "since", "but", "unless", "while", "whereas",
+    "otherwise",
+  ]
+
+  private static func segments(of tokens: [Token], _ sentence: Range<Int>) -> [Range<Int>] {
+    var segments: [Range<Int>] = []
+    var start = sentence.lowerBound
+    for index in sentence.dropFirst()
+    where tokens[index].isPlainWord && openers.contains(tokens[index].word) {
+      segments.append(start..<index)
+      start = index
+    }
+    return segments + [start..<sentence.upperBound]
+  }
+
+  private static func isMention(_ segment: ArraySlice<Token>) -> Bool {
+    let words = segment.filter(\.isWord)
+    let pauses = segment.count { $0.marks.contains(.pause) }
+    if isList(words, pauses: pauses) { return true }
+    let stems = words.map(\.stem)
+    return stems.hold(mentions) || (pauses >= 3 && stems.hold(looseMentions))
+  }
+
+  /// Many short pieces with hardly a word between them that would make a sentence.
+  private static func isList(_ words: [Token], pauses: Int) -> Bool {
+    guard words.count >= 6 else { return false }
+    var names = 0
+    var functions = 0
+    var previous: Range<Int>?
+    for word in words where word.range != previous {
+      names += 1
+      if word.marks.contains(.function) && word.identifier == nil || word.word == "not" {
+        functions += 1
+      }
+      previous = word.range
+    }
+    guard names >= 6 else { return false }
+    let pieces = pauses + 1
+    return pieces >= 5 && names <= pieces * 3 && functions * 7 <= names
+  }
+
+  /// What a sentence says that only tells of things being there, being talked about or being known.
+  private static let mentions = phrases(
+    """
+    talk about, go on to, discuss, mention, comfortable with, familiar with, experience with, heard of, \
+    play a role, play a part, important part, big part, key part, essential part, is part of, \
+    are part of, exists too, exist too, well known, interact, come into play, comes to mind, relates to, \
+    related to, has to do with, have to do with, worth knowing, good to know, speak about, worked with, \
+    used all of, have used, keywords, buzzwords, i know about, i would cover, would bring up, is a feature, \
+    is a concept, are concepts, is a topic, are topics, are involved, is involved, is relevant, are relevant, \
+    are important, is important here, matter here, in production for
+    """)
+
+  /// The same, where a list stands beside them.
+  private static let looseMentions = phrases(
+    "such as, things like, important, matter, key, about, know, use, consider, and so on, involve, like, etc"
+  )
+
+  /// Phrases by their first stem.
+  private static func phrases(_ text: String) -> [String: [[String]]] {
+    let phrases = text.split(separator: ",").map {
+      $0.split(separator: " ").map { WordStem.of($0) }
+    }
+    return Dictionary(grouping: phrases) { $0[0] }
+  }
+}
+
+extension [String] {
+  /// Whether the words of one of the phrases stand here one behind the other.
+  fileprivate func hold(_ phrases: [String: [[String]]]) -> Bool {
+    indices.contains { start in
+      phrases[self[start]]?.contains { self[start...].starts(with: $0) } ?? false
+    }
+  }
+}

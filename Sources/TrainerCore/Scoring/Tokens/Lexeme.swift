@@ -1,0 +1,28 @@
+/// A piece of a text as it was written: a word, a number or a sign that matters.
+struct Lexeme: Equatable {
+  enum Kind: Equatable {
+    case word
+    case number
+
+    /// A full stop, a question or exclamation mark, a semicolon, or the end of a line.
+    case sentenceEnd
+    case lineEnd
+
+    /// A comma, a colon, a bracket, a dash: a breath inside a sentence.
+    case pause
+    case assignment
+    case equality
+    case difference
+
+    /// `$`, as a binding is written in code.
+    case dollar
+
+    /// `+` or `/` between words, as in lists.
+    case joiner
+  }
+
+  let kind: Kind
+
+  /// Where it stands, in bytes.
+  let range: Range<Int>
+}

@@ -1,0 +1,41 @@
+/// Finds phrases of the thesaurus, which mean something that their words do not.
+enum PhraseReader {
+  /// Words that may stand inside a phrase: put *it* back.
+  private static let fillers: Set<String> = [
+    "it", "them", "this", "that", "the", "a", "an", "its", "their", "her", "him", "just", "also",
+    "really", "your", "my",
+  ]
+
+  /// The tokens, each told which phrases begin at it.
+  static func markingPhrases(in tokens: [Token]) -> [Token] {
+    var result = tokens
+    for start in tokens.indices where tokens[start].isWord {
+      for phrase in Thesaurus.standard.phrases(from: tokens[start].stem) {
+        guard let last = end(of: phrase, in: tokens, from: start) else { continue }
+        result[start].phraseMeanings.append(phrase.meaning)
+        for index in start + 1...last { result[index].marks.insert(.inPhrase) }
+      }
+    }
+    return result
+  }
+
+  /// The place of a phrase's last word, or nil where the phrase does not stand here.
+  private static func end(of phrase: Thesaurus.Phrase, in tokens: [Token], from start: Int) -> Int?
+  {
+    var index = start
+    var skipped = 0
+    for stem in phrase.stems.dropFirst() {
+      index += 1
+      while index < tokens.count, tokens[index].stem != stem, skipped < 2, tokens[index].isWord,
+        fillers.contains(tokens[index].word)
+      {
+        index += 1
+        skipped += 1
+      }
+      guard index < tokens.count, tokens[index].isWord, tokens[index].stem == stem else {
+        return nil
+      }
+    }
+    return index
+  }
+}

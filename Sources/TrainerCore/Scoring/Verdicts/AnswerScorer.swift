@@ -1,0 +1,27 @@
+/// Scores free-text answers to one question by its key ideas.
+///
+/// The same answer always gets the same score, and an item's score depends on no other item.
+public struct AnswerScorer: Sendable {
+  /// How the forms of ideas are written.
+  public enum Syntax: Sendable {
+    /// In the mini-language of decks.
+    case miniLanguage
+
+    /// As plain phrases, every sign standing for itself.
+    case plain
+  }
+
+  private let ideas: [KeyIdea]
+  private let item: CompiledItem
+
+  /// Prepares a question; a form that cannot be read is left out.
+  public init(question: String, ideas: [KeyIdea], syntax: Syntax = .miniLanguage) {
+    self.ideas = ideas
+    item = CompiledItem(question: question, ideas: ideas, syntax: syntax)
+  }
+
+  /// The score of an answer, with the words that decided.
+  public func score(_ answer: String) -> AnswerScore {
+    AnswerScore(item.verdicts(on: answer), of: ideas)
+  }
+}

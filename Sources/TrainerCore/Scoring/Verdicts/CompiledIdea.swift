@@ -1,0 +1,28 @@
+/// A key idea with its forms made ready for comparison.
+struct CompiledIdea {
+  let id: String
+  let accepted: [FormPattern]
+  let rejected: [FormPattern]
+
+  /// For each pattern the numbers of its elements among all of the item's.
+  let acceptedElements: [[Int]]
+  let rejectedElements: [[Int]]
+}
+
+/// The distinct elements of an item's forms, so that each is looked for once an answer.
+struct ElementTable {
+  private(set) var elements: [FormElement] = []
+  private var numbers: [FormElement: Int] = [:]
+
+  /// The numbers of a pattern's elements.
+  mutating func numbers(of pattern: FormPattern) -> [Int] {
+    pattern.elements.map { element in
+      var key = element
+      (key.weight, key.step, key.isDenied, key.isGiven) = (1, 0, false, false)
+      if let number = numbers[key] { return number }
+      numbers[key] = elements.count
+      elements.append(key)
+      return elements.count - 1
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// What an answer does with a key idea.
+public enum Verdict: String, Sendable, Hashable, CaseIterable {
+  /// The answer says it.
+  case covered
+
+  /// The answer says nothing of it.
+  case missing
+
+  /// The answer says its opposite, or something that cannot stand beside it.
+  case contradicted
+}
+
+/// Why an idea got its verdict.
+public enum Evidence: Sendable, Hashable {
+  /// Words of the answer, as ranges of its UTF-8 bytes, that match a form.
+  case matches(form: String, at: [Range<Int>])
+
+  /// Words that match a form but are denied, or are turned around.
+  case denies(form: String, at: [Range<Int>])
+
+  /// Nothing of the idea was found.
+  case nothing
+
+  /// The answer names things without saying anything about them.
+  case onlyNames
+
+  /// The answer repeats the question.
+  case repeatsQuestion
+
+  /// There is no answer.
+  case empty
+
+  /// The ranges of the answer's bytes that decided, in order; none where nothing was found.
+  public var ranges: [Range<Int>] {
+    switch self {
+    case .matches(_, let ranges), .denies(_, let ranges): ranges
+    case .nothing, .onlyNames, .repeatsQuestion, .empty: []
+    }
+  }
+}
+
+/// The verdict on one idea.
+public struct IdeaVerdict: Sendable, Hashable {
+  /// The idea it is about.
+  public let idea: String
+  /// What was found.
+  public let verdict: Verdict
+  /// What it rests on.
+  public let evidence: Evidence
+}

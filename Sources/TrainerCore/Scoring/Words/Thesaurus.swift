@@ -1,0 +1,117 @@
+/// What words and phrases mean the same to an engineer, written for this program.
+///
+/// A word may have several meanings. Words are kept by their stems, so that each is listed once.
+struct Thesaurus: Sendable {
+  /// One meaning: the number of its line.
+  typealias Meaning = Int
+
+  /// A phrase of several words that has a meaning of its own.
+  struct Phrase: Sendable {
+    /// The stems of its words, the first one included.
+    let stems: [String]
+    let meaning: Meaning
+  }
+
+  /// The thesaurus that ships.
+  static let standard = Thesaurus(
+    lines: [actions, qualities, things, plainTalk].flatMap { $0.split(separator: "\n") },
+    actionCount: actions.split(separator: "\n").count,
+    thingStart: [actions, qualities].joined(separator: "\n").split(separator: "\n").count,
+    thingEnd: [actions, qualities, things].joined(separator: "\n").split(separator: "\n").count,
+    opposites: opposites.split(separator: "\n"))
+
+  /// The names of the meanings, in their order.
+  let names: [String]
+
+  /// The meanings below this number are things done.
+  private let actionCount: Int
+
+  /// The meanings from this number on are things.
+  private let thingStart: Int
+  private let thingEnd: Int
+  private let meaningsOfStem: [String: [Meaning]]
+  private let phrasesByFirstStem: [String: [Phrase]]
+  private let oppositesOfMeaning: [Meaning: [Meaning]]
+
+  /// Reads lines of `name: word, phrase, …` and pairs of names that exclude each other.
+  init(lines: [Substring], actionCount: Int, thingStart: Int, thingEnd: Int, opposites: [Substring])
+  {
+    var names: [String] = []
+    var meanings: [String: [Meaning]] = [:]
+    var phrases: [String: [Phrase]] = [:]
+    for (meaning, line) in lines.enumerated() {
+      let halves = line.split(separator: ":", maxSplits: 1)
+      names.append(String(halves[0]))
+      for entry in halves.last?.split(separator: ",") ?? [] {
+        let stems = entry.split(separator: " ").map(WordStem.of)
+        guard let first = stems.first else { continue }
+        if stems.count > 1 {
+          phrases[first, default: []].append(Phrase(stems: stems, meaning: meaning))
+        } else if meanings[first]?.contains(meaning) != true {
+          meanings[first, default: []].append(meaning)
+        }
+      }
+    }
+    self.names = names
+    once = names.firstIndex(of: "once") ?? -1
+    self.actionCount = actionCount
+    self.thingStart = thingStart
+    self.thingEnd = thingEnd
+    meaningsOfStem = meanings
+    phrasesByFirstStem = phrases.mapValues { $0.sorted { $0.stems.count > $1.stems.count } }
+    let numbers = Dictionary(zip(names, names.indices)) { first, _ in first }
+    oppositesOfMeaning = Self.symmetric(opposites, numbers)
+  }
+
+  /// What a stem may mean, in the order of the table.
+  func meanings(ofStem stem: String) -> [Meaning] { meaningsOfStem[stem] ?? [] }
+
+  /// The phrases that begin with a stem, longest first.
+  func phrases(from stem: String) -> [Phrase] { phrasesByFirstStem[stem] ?? [] }
+
+  /// The meanings that exclude one.
+  func opposites(of meaning: Meaning) -> [Meaning] { oppositesOfMeaning[meaning] ?? [] }
+
+  /// Whether one of the meanings is told from either side, as by "own" and by "belong to".
+  func hasTwoSides(_ meanings: [Meaning]) -> Bool {
+    meanings.contains { Self.twoSided.contains(names[$0]) }
+  }
+
+  private static let twoSided: Set<String> = [
+    "own", "receive", "arrive", "inherit", "belong", "depend", "pass", "get", "cause", "follow",
+    "show",
+  ]
+
+  /// Whether meanings are all of something done.
+  func isAction(_ meanings: [Meaning]) -> Bool {
+    let known = meanings.filter { $0 < thingEnd }
+    return !known.isEmpty && known.allSatisfy { $0 < actionCount }
+  }
+
+  /// Whether a word has a meaning that another excludes: such words decide.
+  func hasOpposite(_ token: Token) -> Bool {
+    (token.meanings + token.phraseMeanings).contains { oppositesOfMeaning[$0] != nil }
+  }
+
+  /// Whether meanings are all of something that is, not done and not how.
+  func isThing(_ meanings: [Meaning]) -> Bool {
+    let known = meanings.filter { $0 < thingEnd }
+    return known.isEmpty || known.contains { $0 >= thingStart }
+  }
+
+  /// The meaning of what happens a single time.
+  let once: Meaning
+
+  private static func symmetric(
+    _ pairs: [Substring], _ numbers: [String: Meaning]
+  ) -> [Meaning: [Meaning]] {
+    var result: [Meaning: [Meaning]] = [:]
+    for pair in pairs {
+      let sides = pair.split(separator: " ").compactMap { numbers[String($0)] }
+      guard sides.count == 2 else { continue }
+      result[sides[0], default: []].append(sides[1])
+      result[sides[1], default: []].append(sides[0])
+    }
+    return result
+  }
+}

@@ -1,0 +1,138 @@
+extension Thesaurus {
+  /// What programs and people do.
+  ///
+  /// Each line is one meaning: its name, then words and phrases for it.
+  static let actions = """
+    call: call, run, fire, invoke, execute, trigger, kick in, go off, perform, get called
+    create: create, make, build, construct, instantiate, allocate, spawn, set up, generate, produce, born
+    recreate: recreate, rebuild, remake, make again, create again, build again, make anew, make a new one, \
+    make another, create another, build another, build a fresh, create a fresh, make a fresh, \
+    create a new, make a new, build a new, start over, throw away and make, replace by a new one
+    destroy: destroy, dismantle, tear down, throw away, take down, dispose, deallocate, discard, kill, \
+    go out of existence, clean up, deinit, release, free
+    remove: remove, delete, drop, erase, take out, take away, strip, get rid of, throw out, pull out
+    add: add, insert, append, put in, attach, include, plug in, embed, install, go in as, go in
+    show: show, display, present, appear, come up, bring up, put up, pop up, put on screen, visible, render
+    hide: hide, conceal, cover up, make invisible, mask, go away, disappear, vanish, invisible
+    keep: keep, hold, retain, store, remember, hang on, hang onto, hold on, carry, preserve, stick to, \
+    capture, cling
+    save: save, store, persist, write down, note down, memorise, memorize, record, stash
+    outlive: outlive, outlast, survive, live longer, live on, stay alive, last longer, live beyond
+    die: die, go away, end its life, cease to exist, no longer exist
+    pass: pass, hand, give, inject, provide, feed, supply, hand over, hand down, pass in, pass along, \
+    pass down, forward, deliver
+    receive: receive, get, obtain, take in, be given, be handed, come into
+    arrive: arrive, reach, come through, get through, flow, make it to, get to, come in, go through, \
+    make its way, travel, propagate, trickle down, cross, carry over, go over
+    inherit: inherit, take over from, flow down, propagate, pass down, come from the parent
+    send: send, report, notify, tell, inform, announce, signal, emit, post, dispatch, broadcast, let know
+    ask: ask, request, query, inquire, call for, demand
+    change: change, modify, alter, mutate, edit, vary, adjust, transform, tweak
+    update: update, refresh, renew, bring up to date, reassign, synchronise, synchronize, sync, swap, \
+    replace, give the new, give the current, give the fresh, give a new, pass the new, pass the current, hand the new, \
+    hand the current, set the new
+    replace: replace, swap, substitute, exchange, put in place of, supersede, take the place of
+    assign: assign, set, write, store into, set to, put into
+    compare: compare, check, guard, test, verify, comparison, differ, look whether, see whether, see if
+    validate: validate, verify, check, sanitise, sanitize, make sure, ensure
+    observe: observe, track, watch, monitor, listen, subscribe, follow, keep track, take note, keep an eye, record, remember, note
+    read: read, access, look at, touch, fetch, look up, load
+    copy: copy, duplicate, clone, replicate, make a copy
+    share: share, use in common, have in common
+    own: own, control, manage, decide, govern, responsible, responsibility, in charge, belong to, \
+    in control, charge of, determine, up to, job of
+    use: use, apply, employ, utilise, utilize, adopt, reach for, go with, go for, rely on, pick, choose
+    need: need, require, must, have to, necessary, mandatory, obligatory, demand, needed, ought to
+    allow: allow, permit, let, enable, make possible, may, grant
+    prevent: prevent, stop, avoid, block, forbid, keep from, guard against, protect against, prohibit, disallow
+    ignore: ignore, skip, leave out, pass over, disregard, overlook, drop, do nothing, does nothing, \
+    no op, no effect, nothing happens, without effect, have no effect
+    forget: forget, omit, miss, leave out, slip mind, fail to, neglect
+    crash: crash, abort, trap, blow up, fatal error, exception, die at run time, terminate, runtime error, \
+    bring down, app dies, fall over
+    fail: fail, go wrong, break, break down, not work, does not work, malfunction, failure, misbehave, abort, give up, \
+    bring down, lose, reject, gone, collapse, ruin, spoil
+    throw: throw, raise, error out, propagate an error, bubble up
+    catch: catch, handle, rescue, intercept, deal with
+    warn: warn, warning, complain, alert, message, diagnostic, log, console
+    wait: wait, await, pause, suspend, hold up, block, sleep
+    finish: finish, complete, end, be done, conclude, finalise, finalize, wrap up, close
+    start: start, begin, launch, open, commence, kick off, initiate, from the beginning
+    cancel: cancel, abort, call off, back out, dismiss early, give up
+    dismiss: dismiss, close, go away, pop, shut, take down, put away
+    return: return, give back, hand back, yield, route back, bring back, send back, come back, report back
+    restore: restore, put back, reapply, set again, bring back, set back, give back, apply again, re apply
+    reset: reset, set back, clear, start over, wipe, go back to zero, revert
+    repeat: repeat, again, anew, once more, another time, over again, one more time, a second time
+    loop: loop, cycle, go round, in circles, endless, infinite, never ends, ping pong, bounce back, forever, \
+    recursion, recursive, feed back, circular, go on and on
+    jump: jump, hop, leap, skip to, move to, land, end up, go to
+    move: move, shift, relocate, transfer, migrate, push
+    push: push, put on the stack, navigate to, open the next, go to the next
+    wrap: wrap, enclose, embed, encapsulate, wrapper, put around
+    convert: convert, translate, transform, turn into, map, cast, become
+    split: split, divide, separate, break into, break up, part, take apart, chop
+    merge: merge, combine, join, unite, bring together, fuse, put together
+    group: group, batch, bundle, gather, collect, coalesce
+    sort: sort, order, arrange, rank
+    search: search, find, look for, locate, seek, scan
+    detect: detect, find, spot, catch, notice, discover, see, recognise, recognize, find out, identify
+    miss: miss, overlook, fail to notice, not notice, slip through, go unnoticed
+    measure: measure, calculate, compute, work out, determine, figure out, estimate, profile
+    resize: resize, grow, expand, enlarge, get bigger, get taller, become larger, stretch, shrink, size itself
+    size: size, dimension, width, height, extent, bounds, how big, how tall, how large, measurement
+    draw: draw, render, paint, lay out on screen
+    layout: layout, lay out, position, arrange, place, constraint pass
+    pin: pin, constrain, anchor, fix to the edges, fasten, bolt, constraint, auto layout, autolayout
+    clip: clip, cut off, truncate, overflow, spill, crop, cut
+    scroll: scroll, swipe, pan
+    typing: type, enter, key in, keystroke, press a key, write text, keyboard input
+    tap: tap, click, press, touch, hit
+    lock: lock, mutex, synchronise access, guard access, critical section, serialise, serialize
+    compile: compile, build, build time, compiler, compilation
+    parse: parse, decode, read in, deserialise, deserialize, interpret
+    encode: encode, serialise, serialize, write out, marshal
+    log: log, record, write to the log, report, trace, print, telemetry, metric, monitoring, count
+    swallow: swallow, hide an error, suppress, silence, ignore an error, empty catch
+    isolate: isolate, separate, confine, restrict, keep apart, one by one, element by element, individually, \
+    item by item, one at a time, singly, in isolation, each on its own
+    filter: filter, select, sift, leave out, weed out, compactmap, drop the bad
+    limit: limit, cap, bound, restrict, constrain, at most, maximum, throttle
+    increase: increase, grow, rise, go up, raise, more and more, climb, bump
+    decrease: decrease, shrink, reduce, fall, go down, lower, less and less, cut down, lessen
+    cause: cause, lead to, result in, bring about, provoke, trigger, make happen, end in, that is why, because of
+    help: help, assist, support, aid, make easier
+    testing: test, try, check, exercise, unit test, try out
+    mock: mock, fake, stub, test double, stand in
+    connect: connect, link, hook up, wire, tie, attach, join
+    disconnect: disconnect, unlink, detach, unhook, cut the connection, separate
+    register: register, sign up, enrol, subscribe, add as an observer, enlist
+    unregister: unregister, unsubscribe, remove the observer, deregister, sign off, invalidate
+    retry: retry, try again, attempt again, repeat the request, give another try
+    schedule: schedule, plan, queue, enqueue, put off, defer, delay, postpone
+    dispatch: dispatch, hop, switch to, move to the queue, go back to, jump to, hand to the queue
+    cache: cache, memoise, memoize, keep for later, store for reuse, keep around
+    reuse: reuse, use again, recycle, share again
+    clear: clear, empty, wipe, blank, reset
+    fill: fill, populate, set the content, load with data
+    stay: stay, remain, unchanged, untouched, keep being, does not change, stay put, intact, leave alone, stand still, \
+    leave in place, as it was, stays as it is
+    block: block, hang, freeze, stall, stuck, unresponsive, jank, stutter
+    implement: implement, override, write, provide, fill in, adopt, conform, define
+    declare: declare, define, mark, annotate, state
+    configure: configure, set up, configuration, customise, customize, prepare, initialise, initialize, setup
+    belong: belong, go, have its place, fit, be at home, should be done, is the place for
+    depend: depend, rely, be tied to, need, hinge on, count on, coupled
+    match: match, correspond, agree, fit, line up, be consistent
+    leak: leak, never freed, never released, never deallocated, never deinit, stay in memory, memory leak, not freed, \
+    not released, not deallocated, kept alive
+    refer: refer, point to, reference, point at, lead to
+    leave: leave, quit, exit, get out, go away
+    enter: enter, come in, step in, go in
+    know: know, be aware, understand, learn, find out
+    migrate: migrate, upgrade, convert, move over, port, bring to the new, transition
+    deploy: deploy, ship, release, roll out, publish, go live, put into production
+    rollback: rollback, roll back, undo, revert, back out, take back, go back
+    announce: announce, speak, read out, voice, say aloud, read aloud, voiceover, voice over, screen reader
+    """
+}

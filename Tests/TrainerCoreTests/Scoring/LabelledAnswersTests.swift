@@ -1,0 +1,33 @@
+import Testing
+import TrainerScoring
+
+/// Floors under the figures on the labelled answers; `ScoringProbe` reproduces the figures themselves.
+@Suite(.enabled(if: LabelledSet.isThere, "the labelled answers are not beside the package"))
+struct LabelledAnswersTests {
+  @Test func holdsTheFirstHand() throws {
+    let figures = LabelledFigures(try LabelledSet.read("dev.jsonl"))
+    #expect(figures.precision >= 0.94)
+    #expect(figures.f1 >= 0.90)
+    #expect(figures.notCredited >= 0.96)
+    #expect(figures.worthlessMean <= 0.5)
+  }
+
+  @Test func holdsTheSecondHand() throws {
+    let figures = LabelledFigures(try LabelledSet.read("dev2.jsonl"))
+    #expect(figures.precision >= 0.87)
+    #expect(figures.f1 >= 0.70)
+    #expect(figures.notCredited >= 0.80)
+    #expect(figures.worthlessMean <= 0.5)
+  }
+
+  @Test func holdsThePolarityProbes() throws {
+    let questions: [LabelledSet.Question] = try LabelledSet.read("dev.jsonl")
+    let scorers = Dictionary(uniqueKeysWithValues: questions.map { ($0.id, $0.scorer) })
+    let probes: [LabelledSet.Probe] = try LabelledSet.read("polarity_probes.jsonl")
+    let right = probes.count { probe in
+      let verdicts = scorers[probe.question_id]?.score(probe.text).verdicts ?? []
+      return verdicts.first { $0.idea == probe.idea }?.verdict.rawValue == probe.expected
+    }
+    #expect(right >= 60)
+  }
+}

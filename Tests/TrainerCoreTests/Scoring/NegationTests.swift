@@ -1,0 +1,39 @@
+import Testing
+
+@testable import TrainerScoring
+
+@Suite struct NegationTests {
+  @Test(arguments: [
+    ("It does not crash.", ["crash"]),
+    ("It never crashes, it warns.", ["crashes"]),
+    ("Not the view but the store decides.", ["view"]),
+    ("The store decides, not only the view.", []),
+    ("The lock is not needed.", ["lock", "needed"]),
+    ("The lock is unnecessary.", ["lock"]),
+    ("Use a queue instead of a lock.", ["lock"]),
+    ("You can't avoid a deadlock.", []),
+    ("Never forget to lock.", []),
+    ("It doesn't finish until the lock opens.", []),
+    ("Mark the field optional.", []),
+    ("It holds neither locks nor queues.", ["locks", "queues"]),
+  ])
+  func reachesTheRightWords(text: String, negated: [String]) {
+    #expect(Example.words(Example.tokens(text), marked: .negated) == negated)
+  }
+
+  @Test func takesConditionsForArguments() {
+    let tokens = Example.tokens("If you don't lock, it crashes.")
+    #expect(Example.words(tokens, marked: .conditional).contains("lock"))
+    #expect(Example.words(tokens, marked: .negated).isEmpty)
+  }
+
+  @Test func doubtsWhatIsNotKnown() {
+    let tokens = Example.tokens("I'm not sure whether the queue blocks.")
+    #expect(Example.words(tokens, marked: .doubted).contains("blocks"))
+  }
+
+  @Test func readsNotAgainAsOnce() {
+    let tokens = Example.tokens("It is not called again.")
+    #expect(tokens.contains { $0.word == "again" && $0.meanings.contains(Thesaurus.standard.once) })
+  }
+}

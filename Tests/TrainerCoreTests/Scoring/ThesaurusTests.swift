@@ -1,0 +1,49 @@
+import Testing
+
+@testable import TrainerScoring
+
+@Suite struct ThesaurusTests {
+  private static let lines = [
+    Thesaurus.actions, Thesaurus.qualities, Thesaurus.things, Thesaurus.plainTalk,
+  ].flatMap { $0.split(separator: "\n") }
+
+  @Test func hasSeveralHundredMeaningsEachWithItsName() {
+    let names = Thesaurus.standard.names
+    #expect(names.count > 350)
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test(arguments: lines.indices)
+  func isWellFormed(line: Int) {
+    let halves = Self.lines[line].split(separator: ":", maxSplits: 1)
+    #expect(halves.count == 2)
+    let entries = (halves.last ?? "").split(separator: ",").map { $0.split(separator: " ") }
+    #expect(entries.count >= 2, "\(halves[0])")
+    #expect(Set(entries).count == entries.count, "\(halves[0]) has a word twice")
+    let words = entries.joined()
+    #expect(words.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber } }, "\(halves[0])")
+  }
+
+  @Test func namesOpposites() {
+    for pair in Thesaurus.opposites.split(separator: "\n") {
+      let names = pair.split(separator: " ").map(String.init)
+      #expect(names.count == 2 && names.allSatisfy(Thesaurus.standard.names.contains), "\(pair)")
+    }
+  }
+
+  @Test(arguments: [
+    ("stale", "outdated"), ("call", "fire"), ("keep", "remember"), ("crash", "abort"),
+  ])
+  func knowsSynonyms(one: String, other: String) {
+    let thesaurus = Thesaurus.standard
+    let meanings = Set(thesaurus.meanings(ofStem: WordStem.of(one)))
+    #expect(!meanings.isDisjoint(with: thesaurus.meanings(ofStem: WordStem.of(other))))
+  }
+
+  @Test(arguments: ["a single time", "one time", "just once", "a single call"])
+  func readsPhrases(phrase: String) {
+    let tokens = Example.tokens("It runs \(phrase).")
+    let once = Thesaurus.standard.once
+    #expect(tokens.contains { ($0.meanings + $0.phraseMeanings).contains(once) })
+  }
+}
