@@ -25,9 +25,9 @@ extension HelpTopic {
           The first note's.
 
           ### Key ideas
-          - the first note changes: first note | old note
+          - the first note changes: first note | old note | [wrong|previous] note
             - essential
-          - stale binding: stale binding | [out of date|outdated] binding
+          - stale binding: stale binding | old binding | outdated binding
 
           ### Source
           - measured in the simulator
