@@ -8,14 +8,28 @@ package struct SoleCommonWord: Sendable, Hashable {
   /// Optional words ask for nothing; of alternatives each has to be a common word. Code asks for code.
   package init?(_ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) {
     var scan = RequiredWords(bytes, in: range)
-    guard let first = scan.next(), scan.next() == nil, !scan.hasCode else { return nil }
-    let words = first.map { String(decoding: bytes[$0], as: UTF8.self).lowercased() }
-    guard let word = words.first, words.allSatisfy(CommonWords.contain) else { return nil }
+    guard let first = scan.next(), scan.next() == nil, !scan.hasCode,
+      let word = first.commonWord(in: bytes)
+    else { return nil }
     self.word = word
   }
 }
 
-/// Reads the words that a form asks for, each with its alternatives, until it meets code.
+/// A word that has to be there, or the alternatives of one, as their place.
+private struct RequiredWord {
+  let range: Range<Int>
+  let hasAlternatives: Bool
+
+  /// The word in lower case, the first of several, if all are common ones.
+  func commonWord(in bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    let text = String(decoding: bytes[range], as: UTF8.self).lowercased()
+    guard hasAlternatives else { return CommonWords.contain(text) ? text : nil }
+    let words = text.split(separator: "|").map { $0.filter { !$0.isWhitespace } }
+    return words.allSatisfy(CommonWords.contain) ? words.first : nil
+  }
+}
+
+/// Reads the words that a form asks for, until it meets code.
 private struct RequiredWords {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let end: Int
@@ -32,15 +46,15 @@ private struct RequiredWords {
     end = range.upperBound
   }
 
-  /// The next word that has to be there: its place, or the places of its alternatives.
-  mutating func next() -> [Range<Int>]? {
+  /// The next word that has to be there.
+  mutating func next() -> RequiredWord? {
     while offset < end, !hasCode {
       switch bytes[offset] {
       case UInt8(ascii: "`"): hasCode = true
       case UInt8(ascii: "["):
         if let alternatives = takeAlternatives() { return alternatives }
         offset += 1
-      case let byte where byte.isWordByte: if let word = takeWord() { return [word] }
+      case let byte where byte.isWordByte: if let word = takeWord() { return word }
       default: offset += 1
       }
     }
@@ -48,21 +62,20 @@ private struct RequiredWords {
   }
 
   /// A word, unless it is an optional one or the number of a slack.
-  private mutating func takeWord() -> Range<Int>? {
+  private mutating func takeWord() -> RequiredWord? {
     let start = offset
     while offset < end, bytes[offset].isWordByte { offset += 1 }
     if offset < end, bytes[offset] == UInt8(ascii: "?") { return nil }
     let isSlack = start > 0 && bytes[start - 1] == UInt8(ascii: "~")
-    return isSlack ? nil : start..<offset
+    return isSlack ? nil : RequiredWord(range: start..<offset, hasAlternatives: false)
   }
 
   /// `[a|b]` as its alternatives; nil where there is no bar or no bracket.
-  private mutating func takeAlternatives() -> [Range<Int>]? {
+  private mutating func takeAlternatives() -> RequiredWord? {
     let close = next(UInt8(ascii: "]"), &knownClose)
     guard close < end, next(UInt8(ascii: "|"), &knownBar) < close else { return nil }
-    let parts = bytes[offset + 1..<close].split(separator: UInt8(ascii: "|"))
-    offset = close + 1
-    return parts.map { bytes.trimmed($0.startIndex..<$0.endIndex) }
+    defer { offset = close + 1 }
+    return RequiredWord(range: offset + 1..<close, hasAlternatives: true)
   }
 
   /// The next place of a byte, or the end; looked for only when the last one found lies behind.

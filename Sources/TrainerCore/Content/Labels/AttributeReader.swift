@@ -1,15 +1,13 @@
-import TrainerText
-
 /// Reads what stands between the braces of attributes.
 struct AttributeReader {
-  let source: SourceText
+  private let bytes: [UInt8]
+  private let end: Int
   private(set) var offset: Int
-  let end: Int
 
   struct Failure: Error { let reason: String }
 
-  init(source: SourceText, offset: Int, end: Int) {
-    self.source = source
+  init(_ bytes: [UInt8], offset: Int, end: Int) {
+    self.bytes = bytes
     self.offset = offset
     self.end = end
   }
@@ -17,8 +15,8 @@ struct AttributeReader {
   /// Whether this begins with `#` or `word=`: otherwise the braces are text.
   var beginsAttributes: Bool {
     if peek == UInt8(ascii: "#") { return true }
-    var ahead = self
-    return ahead.takeWord() != nil && ahead.peek == UInt8(ascii: "=")
+    let word = wordEnd
+    return word > offset && word < end && bytes[word] == UInt8(ascii: "=")
   }
 
   mutating func read(_ attributes: Attributes) throws(Failure) -> Attributes {
@@ -27,60 +25,58 @@ struct AttributeReader {
       if peek == UInt8(ascii: "#") {
         guard attributes.id == nil else { throw Failure(reason: "two ids") }
         offset += 1
-        attributes.add(id: try bareWord(until: \.endsBareText, named: "an id behind #"))
+        guard let id = takeBareText(endsAtComma: false) else {
+          throw Failure(reason: "expected an id behind #")
+        }
+        attributes.add(id: id)
       } else {
         attributes.add(try entry())
       }
-      guard offset == end || source.bytes[offset].isBlank else {
+      guard offset == end || bytes[offset].isBlank else {
         throw Failure(reason: "a blank is missing between two attributes")
       }
-      skipBlanks()
+      while let byte = peek, byte.isBlank { offset += 1 }
     }
     return attributes
   }
 
-  private var peek: UInt8? { offset < end ? source.bytes[offset] : nil }
+  private var peek: UInt8? { offset < end ? bytes[offset] : nil }
 
-  private mutating func skipBlanks() {
-    while let byte = peek, byte.isBlank { offset += 1 }
-  }
-
-  private mutating func takeWord() -> Attributes.Word? {
-    let start = offset
-    while let byte = peek, byte.isWordByte { offset += 1 }
-    return start == offset ? nil : word(start..<offset)
+  private var wordEnd: Int {
+    var next = offset
+    while next < end, bytes[next].isWordByte { next += 1 }
+    return next
   }
 
   private func word(_ range: Range<Int>) -> Attributes.Word {
-    Attributes.Word(text: source.text(range), range: range)
+    Attributes.Word(text: String(decoding: bytes[range], as: UTF8.self), range: range)
   }
 
   private mutating func entry() throws(Failure) -> Attributes.Entry {
-    guard let key = takeWord(), peek == UInt8(ascii: "=") else {
-      throw Failure(reason: "expected #id or key=value")
-    }
-    offset += 1
+    guard beginsAttributes else { throw Failure(reason: "expected #id or key=value") }
+    let keyEnd = wordEnd
+    let key = word(offset..<keyEnd)
+    offset = keyEnd + 1
     if peek == UInt8(ascii: "\"") { return Attributes.Entry(key: key, values: [try quotedText()]) }
-    var values = [try bareValue(of: key)]
-    while peek == UInt8(ascii: ",") {
-      offset += 1
-      values.append(try bareValue(of: key))
-    }
+    var values: [Attributes.Word] = []
+    repeat {
+      if !values.isEmpty { offset += 1 }
+      guard let value = takeBareText(endsAtComma: true) else {
+        throw Failure(reason: "expected a value behind \(key.text)=")
+      }
+      values.append(value)
+    } while peek == UInt8(ascii: ",")
     return Attributes.Entry(key: key, values: values)
   }
 
-  private mutating func bareValue(of key: Attributes.Word) throws(Failure) -> Attributes.Word {
-    try bareWord(
-      until: { $0.endsBareText || $0 == UInt8(ascii: ",") }, named: "a value behind \(key.text)=")
-  }
-
-  private mutating func bareWord(
-    until isEnd: (UInt8) -> Bool, named name: String
-  ) throws(Failure) -> Attributes.Word {
+  private mutating func takeBareText(endsAtComma: Bool) -> Attributes.Word? {
     let start = offset
-    while let byte = peek, !isEnd(byte) { offset += 1 }
-    guard offset > start else { throw Failure(reason: "expected \(name)") }
-    return word(start..<offset)
+    while offset < end, !bytes[offset].endsBareText,
+      !(endsAtComma && bytes[offset] == UInt8(ascii: ","))
+    {
+      offset += 1
+    }
+    return offset == start ? nil : word(start..<offset)
   }
 
   private mutating func quotedText() throws(Failure) -> Attributes.Word {

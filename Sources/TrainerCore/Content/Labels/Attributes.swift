@@ -41,7 +41,7 @@ struct Attributes: Equatable {
     where bytes[start] == UInt8(ascii: "{")
       && (start == line.lowerBound || bytes[start - 1] != UInt8(ascii: "\\"))
     {
-      var reader = AttributeReader(source: source, offset: start + 1, end: end - 1)
+      var reader = AttributeReader(bytes, offset: start + 1, end: end - 1)
       guard reader.beginsAttributes else { continue }
       do throws(AttributeReader.Failure) {
         return .read(try reader.read(Attributes(range: start..<end)))

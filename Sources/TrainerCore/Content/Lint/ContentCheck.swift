@@ -8,38 +8,45 @@ public enum ContentCheck {
   ///
   /// The content has to be loaded with its texts.
   public static func problems(of content: Content) -> [Diagnostic] {
-    let twins = twins(in: content)
     let index = ContentIndex(content)
-    let found = concurrentMap(Array(content.decks.indices)) { position in
-      let deck = content.decks[position]
-      guard let text = deck.text else { return deck.problems }
-      var problems = ProblemList(text.source)
-      problems.add(deck.problems)
-      for twin in twins[position] {
-        problems.add(twin.problem, at: twin.item.place.firstLine(in: text.source))
-      }
-      reportGivenAway(deck.deck, text, &problems)
-      index.checkReferences(of: deck, text, &problems)
-      return problems.all
+    let checks = concurrentMap(content.decks) { DeckCheck($0, index) }
+    var search = DuplicateSearch()
+    let found = zip(content.decks, checks).map { deck, check in
+      for (item, print) in zip(deck.deck.items, check.prints) { search.add(item, print) }
+      return check.problems(with: search.takeFindings())
     }
     return content.unreadable + found.flatMap(\.self)
   }
+}
 
-  /// For each deck the items in it that are there already.
-  private static func twins(in content: Content) -> [[DuplicateSearch.Finding]] {
-    var search = DuplicateSearch()
-    return content.decks.map { deck in
-      for item in deck.deck.items { search.add(item) }
-      return search.takeFindings()
+/// What is found in one deck, and what is needed to compare its items with those of others.
+private struct DeckCheck: Sendable {
+  let prints: [QuestionPrint]
+  private var found: ProblemList?
+  private let known: [Diagnostic]
+
+  init(_ deck: LoadedDeck, _ index: ContentIndex) {
+    known = deck.problems
+    var problems = deck.text.map { ProblemList($0.source) }
+    prints = deck.deck.items.map { item in
+      let question = FoldedText(item.title, item.prompt)
+      if let answer = GivenAway.answer(of: item, in: question) {
+        problems?.add(LintProblem.givenAway(answer), at: item.place)
+      }
+      return QuestionPrint(question)
     }
+    if let text = deck.text, var list = problems {
+      index.checkReferences(of: deck, text, &list)
+      problems = list
+    }
+    found = problems
   }
 
-  private static func reportGivenAway(
-    _ deck: Deck, _ text: DeckText, _ problems: inout ProblemList
-  ) {
-    for item in deck.items {
-      guard let answer = GivenAway.answer(of: item) else { continue }
-      problems.add(LintProblem.givenAway(answer), at: item.place.firstLine(in: text.source))
-    }
+  /// Everything that is wrong with the deck, in reading order.
+  func problems(with twins: [DuplicateSearch.Finding]) -> [Diagnostic] {
+    guard var found else { return known }
+    found.add(known)
+    for twin in twins { found.add(twin.problem, at: twin.item.place) }
+    return found.all
   }
 }

@@ -43,7 +43,7 @@ extension DeckText {
     return links
   }
 
-  /// A quick look, for most texts have no links.
+  /// A quick look, for most texts have no links, and most links lead to the web.
   private func mayHoldLinks(_ block: BlockID, hasDefinitions: Bool) -> Bool {
     switch document.kind(of: block) {
     case .paragraph, .heading, .tableCell: break
@@ -53,9 +53,9 @@ extension DeckText {
     var offset = bytes.startIndex
     while let bracket = bytes[offset...].firstIndex(of: UInt8(ascii: "]")) {
       offset = bracket + 1
-      if hasDefinitions || offset < bytes.endIndex && bytes[offset] == UInt8(ascii: "(") {
-        return true
-      }
+      if hasDefinitions { return true }
+      guard offset < bytes.endIndex, bytes[offset] == UInt8(ascii: "(") else { continue }
+      if !bytes[(offset + 1)...].starts(with: "http".utf8) { return true }
     }
     return false
   }

@@ -5,49 +5,52 @@ import TrainerText
 /// In this order: the same item, the same question with another answer, the same but for letter case
 /// and blanks, nearly the same question.
 struct DuplicateSearch {
-  /// What an item was found to be like, and the place of the one before it.
+  /// An item and what it was found to be like.
   struct Finding {
     let problem: LintProblem
-    let item: Item
-  }
-
-  private var findings: [Finding] = []
-
-  private var same: [UInt64: Item] = [:]
-  private var sameQuestion: [UInt64: Item] = [:]
-  private var sameFolded: [UInt64: Item] = [:]
-  private var sketches: [Seen] = []
-  private var bands: [UInt64: [Int]] = [:]
-
-  /// An item of which another may be a near twin.
-  private struct Seen {
-    let sketch: TrigramSketch
-    let numbers: [UInt8]
     let item: Item
   }
 
   /// How alike two questions are that are reported as nearly the same.
   static let likeness = 0.9
 
-  /// How many items of a band a later one is compared with: all of a band are alike, so that a few
-  /// stand for all, and a thousand variants of one question take no more time than others.
-  private static let comparedInBand = 3
+  private var findings: [Finding] = []
+
+  /// The first item with these words in its question.
+  private var firstWithWords: [UInt64: Int] = [:]
+
+  /// The first item of each text and question, of those that share their words with another.
+  private var firstWithText: [TextHash: Int] = [:]
+  private var firstWithQuestion: [TextHash: Int] = [:]
+
+  private var seen: [(item: Item, numbers: UInt64)] = []
+  private var bands: [UInt64: Pair] = [:]
+  private var trigrams: [Int: Trigrams] = [:]
+
+  /// Two items of a band, with which later ones are compared.
+  ///
+  /// All of a band are alike, so that these stand for all, and a thousand variants of one question
+  /// take no more time than others.
+  private struct Pair {
+    let first: Int
+    let second: Int?
+  }
 
   /// Looks at the next item.
-  mutating func add(_ item: Item) {
-    let prints = TwinPrints(of: item)
-    if let first = same.first(item, for: prints.all) {
-      report(.itemTwice(first: first.place.description, isOneRecord: first.id == item.id), item)
-    } else if item.kind.isAsked {
-      let question = sameQuestion.first(item, for: prints.question)
-      let folded = sameFolded.first(item, for: prints.folded)
-      if let question {
-        report(.questionTwice(first: question.place.description), item)
-      } else if let folded {
-        report(.likelyTwice(first: folded.place.description), item)
-      } else {
-        compareNearly(item)
+  mutating func add(_ item: Item, _ print: QuestionPrint) {
+    let index = seen.count
+    seen.append((item, print.numbers))
+    if let first = firstWithWords[print.words] {
+      if let problem = twin(of: item, index, first: first) {
+        findings.append(Finding(problem: problem, item: item))
+        return
       }
+    } else {
+      firstWithWords[print.words] = index
+    }
+    guard item.kind.isAsked else { return }
+    if let twin = nearTwin(index, print) {
+      findings.append(Finding(problem: .nearlyTwice(first: place(twin)), item: item))
     }
   }
 
@@ -57,68 +60,84 @@ struct DuplicateSearch {
     return findings
   }
 
-  private mutating func report(_ problem: LintProblem, _ item: Item) {
-    findings.append(Finding(problem: problem, item: item))
-  }
-
-  private mutating func compareNearly(_ item: Item) {
-    let text = FoldedText(item.title, item.prompt)
-    let seen = Seen(sketch: TrigramSketch(text), numbers: text.numbers, item: item)
-    var twin: Int?
-    for band in seen.sketch.bands {
-      let others = bands[band, default: []]
-      twin = twin ?? others.first { isNearly(sketches[$0], seen) }
-      if others.count < Self.comparedInBand { bands[band, default: []].append(sketches.count) }
+  /// Tells how an item is like the one before it that asks with the same words.
+  private mutating func twin(of item: Item, _ index: Int, first: Int) -> LintProblem? {
+    enter(first)
+    let text = firstWithText[item.textHash]
+    let question = firstWithQuestion[item.questionHash]
+    enter(index)
+    if let text {
+      return .itemTwice(first: place(text), isOneRecord: seen[text].item.id == item.id)
     }
-    sketches.append(seen)
-    if let twin { report(.nearlyTwice(first: sketches[twin].item.place.description), item) }
+    guard item.kind.isAsked else { return nil }
+    if let question { return .questionTwice(first: place(question)) }
+    return seen[first].item.isAlmost(item) ? .likelyTwice(first: place(first)) : nil
   }
 
-  /// Questions with other numbers ask something else.
-  private func isNearly(_ first: Seen, _ second: Seen) -> Bool {
-    first.numbers == second.numbers
-      && first.sketch.likeness(to: second.sketch) >= Self.likeness
+  private mutating func enter(_ index: Int) {
+    let item = seen[index].item
+    if firstWithText[item.textHash] == nil { firstWithText[item.textHash] = index }
+    if firstWithQuestion[item.questionHash] == nil { firstWithQuestion[item.questionHash] = index }
+  }
+
+  private mutating func nearTwin(_ index: Int, _ print: QuestionPrint) -> Int? {
+    let names = [print.bands.0, print.bands.1, print.bands.2, print.bands.3]
+    var twin: Int?
+    for name in names {
+      let pair = bands[name]
+      bands[name] = Pair(first: pair?.first ?? index, second: pair.map { $0.second ?? index })
+      guard twin == nil, let pair else { continue }
+      if isNearly(pair.first, index) {
+        twin = pair.first
+      } else if let second = pair.second, isNearly(second, index) {
+        twin = second
+      }
+    }
+    return twin
+  }
+
+  private mutating func isNearly(_ first: Int, _ second: Int) -> Bool {
+    seen[first].numbers == seen[second].numbers
+      && trigrams(first).likeness(to: trigrams(second)) >= Self.likeness
+      && seen[first].item.operators == seen[second].item.operators
+  }
+
+  private mutating func trigrams(_ index: Int) -> Trigrams {
+    if let known = trigrams[index] { return known }
+    let item = seen[index].item
+    let made = Trigrams(FoldedText(item.title, item.prompt))
+    trigrams[index] = made
+    return made
+  }
+
+  private func place(_ index: Int) -> String { seen[index].item.place.description }
+}
+
+extension Item {
+  fileprivate var textHash: TextHash { TextHash(kind.rawValue, title, prompt, answer) }
+  fileprivate var questionHash: TextHash { TextHash(kind.rawValue, title, prompt) }
+
+  /// The signs of its question that words leave out and code is made of.
+  fileprivate var operators: [UInt8] { (title + prompt).utf8.filter(\.isOperator) }
+
+  /// Whether another item says the same but for letter case and blanks.
+  fileprivate func isAlmost(_ other: Item) -> Bool {
+    kind == other.kind && title.isAlmost(other.title) && prompt.isAlmost(other.prompt)
+      && answer.isAlmost(other.answer)
   }
 }
 
-/// Hashes of an item by which twins are found.
-private struct TwinPrints {
-  let all: UInt64
-  let question: UInt64
-  let folded: UInt64
-
-  init(of item: Item) {
-    all = TextHash(item.kind.rawValue, item.title, item.prompt, item.answer).value
-    question = TextHash(item.kind.rawValue, item.title, item.prompt).value
-    folded = fnv1a64(
-      [item.kind.rawValue, item.title, item.prompt, item.answer].flatMap(\.foldedBytes))
+extension UInt8 {
+  fileprivate var isOperator: Bool {
+    switch Unicode.Scalar(self) {
+    case "=", "<", ">", "&", "|", "+", "/", "%", "^", "~", "#", "@", "$", "\\", "{", "}": true
+    default: false
+    }
   }
 }
 
 extension String {
-  /// Its bytes without letter case and blanks, and an end mark.
-  fileprivate var foldedBytes: [UInt8] {
-    lowercased().utf8.filter { !$0.isBlank } + [0]
-  }
-}
+  fileprivate func isAlmost(_ other: String) -> Bool { folded == other.folded }
 
-extension FoldedText {
-  /// The words that begin with a digit.
-  fileprivate var numbers: [UInt8] {
-    var isNumber = false
-    return bytes.indices.dropFirst().compactMap { index in
-      let byte = bytes[index]
-      if bytes[index - 1] == UInt8(ascii: " ") { isNumber = byte.isDigit }
-      return isNumber ? byte : nil
-    }
-  }
-}
-
-extension Dictionary where Key == UInt64, Value == Item {
-  /// The item that a name was first seen with, which is now this one if there is none.
-  fileprivate mutating func first(_ item: Item, for name: UInt64) -> Item? {
-    if let first = self[name] { return first }
-    self[name] = item
-    return nil
-  }
+  private var folded: String { String(lowercased().filter { !$0.isWhitespace }) }
 }

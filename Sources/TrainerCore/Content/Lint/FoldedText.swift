@@ -1,10 +1,15 @@
 /// A text as it is searched for words: lower case, words of letters and digits with one blank before
 /// and behind each, all else dropped.
 struct FoldedText: Equatable {
-  private(set) var bytes: [UInt8] = [UInt8(ascii: " ")]
+  let bytes: [UInt8]
 
   init(_ texts: String...) {
-    for text in texts { append(text) }
+    let size = texts.reduce(1) { $0 + $1.utf8.count + 1 }
+    bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      var writer = FoldedWriter(buffer)
+      for var text in texts { text.withUTF8 { writer.append($0) } }
+      count = writer.count
+    }
   }
 
   /// How many words there are.
@@ -15,34 +20,65 @@ struct FoldedText: Equatable {
 
   /// Whether the words of another text stand here, side by side.
   func contains(_ other: FoldedText) -> Bool {
-    let (text, words) = (bytes, other.bytes)
-    guard words.count > 1, words.count <= text.count else { return false }
-    return (0...text.count - words.count).contains { start in
-      text[start] == words[0] && text[start + 1] == words[1]
-        && text[start..<start + words.count].elementsEqual(words)
+    let count = other.bytes.count
+    guard count > 1, count <= bytes.count else { return false }
+    return bytes.withUnsafeBufferPointer { text in
+      other.bytes.withUnsafeBufferPointer { words in
+        (0...text.count - count).contains { start in
+          text[start] == words[0] && text[start + 1] == words[1]
+            && text[start..<start + count].elementsEqual(words)
+        }
+      }
     }
   }
+}
 
-  private mutating func append(_ text: String) {
-    var previous: UInt8 = 0
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-        bytes.append(byte)
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes.append(byte | 0x20)
-      case 0x80 where previous == 0xE2:  // U+2000 to U+203F: dashes, quotation marks, ellipses
-        bytes.removeLast()
+/// Writes folded words behind each other.
+private struct FoldedWriter {
+  private let buffer: UnsafeMutableBufferPointer<UInt8>
+  private(set) var count = 0
+
+  init(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
+    self.buffer = buffer
+    write(UInt8(ascii: " "))
+  }
+
+  mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+    var offset = 0
+    while offset < text.count {
+      let byte = text[offset]
+      let folded = Self.folded[Int(byte)]
+      if folded != 0 {
+        // U+2000 to U+203F: dashes, quotation marks, ellipses.
+        if byte == 0xE2, offset + 2 < text.count, text[offset + 1] == 0x80 {
+          endWord()
+          offset += 3
+          continue
+        }
+        write(folded)
+      } else {
         endWord()
-      case 0x80...0xBF where previous == 0x80 && bytes.last == UInt8(ascii: " "): break
-      case 0x80...: bytes.append(byte)
-      default: endWord()
       }
-      previous = byte
+      offset += 1
     }
     endWord()
   }
 
+  private mutating func write(_ byte: UInt8) {
+    buffer[count] = byte
+    count += 1
+  }
+
   private mutating func endWord() {
-    if bytes.last != UInt8(ascii: " ") { bytes.append(UInt8(ascii: " ")) }
+    if buffer[count - 1] != UInt8(ascii: " ") { write(UInt8(ascii: " ")) }
+  }
+
+  /// What each byte becomes; zero ends a word.
+  private static let folded: [UInt8] = (0...UInt8.max).map { byte in
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: byte
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+    default: 0
+    }
   }
 }

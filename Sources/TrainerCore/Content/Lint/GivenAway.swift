@@ -1,9 +1,12 @@
 /// Looks for short answers that stand in their own question.
 enum GivenAway {
   /// The answer, or the hidden text of a cloze, that the question shows; nil where it shows none.
-  static func answer(of item: Item) -> String? {
+  static func answer(of item: Item, in question: FoldedText) -> String? {
     switch item.task {
-    case .recall: answer(item.answer, in: FoldedText(item.title, item.prompt.withoutCode))
+    case .recall:
+      answer(item.answer, in: question).flatMap {
+        answer($0, in: FoldedText(item.title, item.prompt.withoutCode))
+      }
     case .cloze(let deletions):
       deletions.indices.prefix(mostDeletions).lazy.compactMap { index in
         answer(deletions[index].hidden, in: FoldedText(item.title, item.front(hiding: index)))

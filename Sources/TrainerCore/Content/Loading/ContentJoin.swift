@@ -38,9 +38,7 @@ struct ContentJoin {
   private mutating func claim(_ item: Item, _ problems: inout ProblemList) -> Bool {
     guard item.isIDWritten else { return true }
     if let first = places[item.id] {
-      problems.add(
-        LintProblem.idTwice(item.id, first: first.description),
-        at: item.place.firstLine(in: problems.source))
+      problems.add(LintProblem.idTwice(item.id, first: first.description), at: item.place)
       return false
     }
     places[item.id] = item.place

@@ -19,5 +19,10 @@ struct ProblemList {
     found.append(problem.at(range, in: source))
   }
 
+  /// Adds a problem of a whole item, at its first line.
+  mutating func add(_ problem: some ContentProblem, at place: ItemPlace) {
+    add(problem, at: source.firstLine(of: place.range))
+  }
+
   mutating func add(_ diagnostics: [Diagnostic]) { found += diagnostics }
 }

@@ -109,9 +109,7 @@ extension SourceText {
   }
 
   private func hasCarriageReturn(in range: Range<Int>) -> Bool {
-    bytes.withUnsafeBufferPointer { bytes in
-      bytes[range].contains(.carriageReturn)
-    }
+    bytes.withUnsafeBufferPointer { $0.contains(.carriageReturn, in: range) }
   }
 
   /// Whether CR stands here and LF behind it: they are one line end.

@@ -33,6 +33,7 @@ struct ContentCheckTests {
         []
       ),
       ("Q: What is a struct?\nA: b\n\nQ: What is a class?\nA: c\n", []),
+      ("Q: What does a == b compare?\nA: b\n\nQ: What does a === b compare?\nA: c\n", []),
       ("C: An [a] b.\n\nC: An a [b].\n", ["3 nearly-twice"]),
       ("## T {kind=note}\na\n\n## T {kind=note}\nb\n", []),
       ("## T {kind=note}\na\n\n## T {kind=note}\na\n", ["4 item-twice"]),
