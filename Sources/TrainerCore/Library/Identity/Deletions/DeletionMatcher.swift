@@ -36,7 +36,8 @@ struct DeletionMatcher {
   }
 
   private mutating func matchNames() {
-    let places = Dictionary(zip(new.map(\.part), new.indices), uniquingKeysWith: { first, _ in first })
+    let places = Dictionary(
+      zip(new.map(\.part), new.indices), uniquingKeysWith: { first, _ in first })
     for place in old.indices {
       if let found = places[old[place].part] { match(place, found) }
     }
@@ -45,12 +46,12 @@ struct DeletionMatcher {
   private mutating func matchHidden() {
     let (olds, news) = (oldLeft, newLeft)
     if olds.count * news.count > Self.comparisons { return }
-    let prints = news.map { Fingerprint(of: new[$0].hidden) }
+    let others = news.map { Wording(of: new[$0].hidden) }
     var pairs: [(likeness: Likeness, old: Int, new: Int)] = []
     for place in olds {
-      let print = Fingerprint(of: old[place].hidden)
-      for (found, other) in zip(news, prints) {
-        let likeness = print.likeness(to: other)
+      let wording = Wording(of: old[place].hidden)
+      for (found, other) in zip(news, others) {
+        let likeness = wording.likeness(to: other)
         if likeness.dice >= Likeness.inPlace { pairs.append((likeness, place, found)) }
       }
     }

@@ -23,10 +23,11 @@ extension ItemText {
     let (title, prompt) = (fields[0], fields[1])
     let long = "## x {kind=cloze}\n\n\(prompt)\n\n\(definitions)\n"
     if !title.isEmpty { return [Self.deletions(in: long)] }
-    // With attributes behind it, braces at the end of the first line are read as the text they are.
     let lines = prompt.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    // Before attributes, braces at the end of the first line are read as the text that they are.
+    let attributes = lines[0].hasSuffix("}") ? " {#x}" : ""
     let rest = lines.dropFirst().joined()
-    let short = "C: \(lines[0]) {#x}\n\(rest)\n\n\(definitions)\n"
+    let short = "C: \(lines[0])\(attributes)\n\(rest)\n\n\(definitions)\n"
     return [Self.deletions(in: short), Self.deletions(in: long)]
   }
 

@@ -92,7 +92,8 @@ extension SourceText {
   /// The line end of the line that a byte stands in, or of the first line.
   fileprivate func lineEnding(after offset: Int) -> String {
     for start in [offset, 0] {
-      guard let end = bytes[start...].firstIndex(where: { $0 == .lineFeed || $0 == .carriageReturn })
+      guard
+        let end = bytes[start...].firstIndex(where: { $0 == .lineFeed || $0 == .carriageReturn })
       else { continue }
       if bytes[end] == .lineFeed { return "\n" }
       return end + 1 < bytes.count && bytes[end + 1] == .lineFeed ? "\r\n" : "\r"

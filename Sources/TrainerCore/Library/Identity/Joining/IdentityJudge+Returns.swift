@@ -25,7 +25,7 @@ extension IdentityJudge {
   private mutating func judgeReturn(ofPart key: RecordKey) {
     let keeper = library.progress.currentName(of: key)
     if keeper == key || broken.contains(keeper.item) { return }
-    settle(key, keeper: keeper, mayKeep: library[keeper.item]?.hasPart(keeper.part) ?? false)
+    settle(key, keeper: keeper, mayKeep: library.has(keeper))
   }
 
   private mutating func settle(_ key: RecordKey, keeper: RecordKey, mayKeep: Bool) {
@@ -34,6 +34,8 @@ extension IdentityJudge {
       returned.append(.anew(key, historyOf: keeper))
     } else {
       rename(keeper, to: key)
+      // The keeper, where it is there too, is not to be called by the other's name from now on.
+      if library.has(keeper) { rename(keeper, to: keeper) }
       returned.append(.withHistory(key, from: keeper))
     }
   }
@@ -45,5 +47,13 @@ extension IdentityJudge {
     return library.progress.records(ofItem: item).values.contains {
       $0.schedule.lastReview.utcMilliseconds >= writtenAt
     }
+  }
+}
+
+extension Library {
+  /// Whether an item, or a deletion of one, is there.
+  fileprivate func has(_ key: RecordKey) -> Bool {
+    guard let item = self[key.item] else { return false }
+    return key.part.isEmpty || item.hasPart(key.part)
   }
 }

@@ -5,7 +5,8 @@ extension Progress {
   /// A record that has the new name already stays: to make one of both takes all their events.
   mutating func rename(_ old: RecordKey, to new: RecordKey) {
     let isWhole = old.part.isEmpty && new.part.isEmpty
-    let moved = isWhole ? names.records(of: names.item(old.item)) : [names.record(old)]
+    let item = names.item(old.item)
+    let moved = isWhole ? names.records(of: item) : [names.record(old)]
     aliases.rename(old, to: new)
     if old == new { return }
     for number in moved where Int(number) < records.count {
@@ -16,7 +17,7 @@ extension Progress {
       records[Int(number)] = nil
       records[target] = record
     }
-    if isWhole { moveFlags(of: names.item(old.item), to: names.item(aliases.current(item: new.item))) }
+    if isWhole { moveFlags(of: item, to: names.item(aliases.current(item: new.item))) }
   }
 
   private mutating func moveFlags(of old: Int32, to new: Int32) {

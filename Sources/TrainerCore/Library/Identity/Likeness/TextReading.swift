@@ -9,7 +9,7 @@ struct TextReading {
   var grams: ArraySlice<UInt64> { hasTrigram ? read[...] : [] }
 
   /// The same for texts that are the same but for blanks and Unicode's ways to write a character.
-  private(set) var print: UInt64 = 0
+  private(set) var sign: UInt64 = 0
 
   private var read: [UInt64] = []
   private var hasTrigram = false
@@ -27,7 +27,7 @@ struct TextReading {
   mutating func read(_ text: String) {
     read.removeAll(keepingCapacity: true)
     hasTrigram = false
-    print = Self.emptyPrint
+    sign = Self.emptySign
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
       readASCII(text)
     } else {
@@ -86,23 +86,23 @@ struct TextReading {
     letters = 0
   }
 
-  /// Adds a character to the print: a run of blanks counts as one, at the ends as none.
+  /// Adds a character to the sign: a run of blanks counts as one, at the ends as none.
   @inline(__always)
   private mutating func mark(_ scalar: UInt32, isBlank: Bool, followsBlank: inout Bool) {
     if isBlank {
-      followsBlank = print != Self.emptyPrint
+      followsBlank = sign != Self.emptySign
       return
     }
-    if followsBlank { print = Self.mixed(print, 0x20) }
+    if followsBlank { sign = Self.mixed(sign, 0x20) }
     followsBlank = false
-    print = Self.mixed(print, scalar)
+    sign = Self.mixed(sign, scalar)
   }
 
-  private static let emptyPrint: UInt64 = 0xcbf2_9ce4_8422_2325
+  private static let emptySign: UInt64 = 0xcbf2_9ce4_8422_2325
 
   /// A step of FNV-1a, by scalars.
   @inline(__always)
-  private static func mixed(_ print: UInt64, _ scalar: UInt32) -> UInt64 {
-    (print ^ UInt64(scalar)) &* 0x100_0000_01b3
+  private static func mixed(_ sign: UInt64, _ scalar: UInt32) -> UInt64 {
+    (sign ^ UInt64(scalar)) &* 0x100_0000_01b3
   }
 }

@@ -35,7 +35,7 @@ extension IdentityMatcher {
     let byText = numbersByText(olds)
     for new in presentLeft {
       reading.read(present[new].item.text)
-      let same = byText[reading.print] ?? []
+      let same = byText[reading.sign] ?? []
       result.same += same.prefix(Self.looks).map { ($0, new) }
       let alike = index.search(reading.grams, atLeast: least)
       result.alike += alike.found.map { (olds[$0.text], new, $0.dice) }
@@ -49,7 +49,7 @@ extension IdentityMatcher {
     var reading = TextReading()
     for old in olds {
       reading.read(past[old].item.text)
-      numbers[reading.print, default: []].append(old)
+      numbers[reading.sign, default: []].append(old)
     }
     return numbers
   }

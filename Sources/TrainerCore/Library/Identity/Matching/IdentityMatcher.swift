@@ -13,8 +13,8 @@ struct IdentityMatcher: Sendable {
   private var isPresentTaken: [Bool]
 
   /// Worked out where they are asked for.
-  private var pastPrints: [Fingerprint?]
-  private var presentPrints: [Fingerprint?]
+  private var pastWordings: [Wording?]
+  private var presentWordings: [Wording?]
 
   /// One item that waits for its match.
   struct Candidate: Sendable {
@@ -38,8 +38,8 @@ struct IdentityMatcher: Sendable {
     self.neighbourhood = neighbourhood
     isPastTaken = Array(repeating: false, count: past.count)
     isPresentTaken = Array(repeating: false, count: present.count)
-    pastPrints = Array(repeating: nil, count: past.count)
-    presentPrints = Array(repeating: nil, count: present.count)
+    pastWordings = Array(repeating: nil, count: past.count)
+    presentWordings = Array(repeating: nil, count: present.count)
     if past.isEmpty || present.isEmpty { return }
     matchAnywhere()
     matchInPlace()
@@ -98,10 +98,10 @@ extension IdentityMatcher {
 
   /// How alike an old and a new item are.
   mutating func likeness(_ old: Int, _ new: Int) -> Likeness {
-    let was = pastPrints[old] ?? Fingerprint(of: past[old].item.text)
-    pastPrints[old] = was
-    let now = presentPrints[new] ?? Fingerprint(of: present[new].item.text)
-    presentPrints[new] = now
+    let was = pastWordings[old] ?? Wording(of: past[old].item.text)
+    pastWordings[old] = was
+    let now = presentWordings[new] ?? Wording(of: present[new].item.text)
+    presentWordings[new] = now
     return was.likeness(to: now)
   }
 }

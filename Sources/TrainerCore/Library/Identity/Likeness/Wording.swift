@@ -1,19 +1,19 @@
 /// What a text is compared by, worked out once.
-struct Fingerprint: Hashable, Sendable {
-  private let print: UInt64
+struct Wording: Hashable, Sendable {
+  private let sign: UInt64
 
   /// In ascending order.
   private let grams: [UInt64]
 
   init(of text: String) {
     let reading = TextReading(of: text)
-    print = reading.print
+    sign = reading.sign
     grams = reading.grams.sorted()
   }
 
   /// How alike the texts are; texts without trigrams are like their equals only.
-  func likeness(to other: Fingerprint) -> Likeness {
-    if print == other.print { return .same }
+  func likeness(to other: Wording) -> Likeness {
+    if sign == other.sign { return .same }
     if grams.isEmpty || other.grams.isEmpty { return .none }
     var (mine, theirs, shared) = (0, 0, 0)
     while mine < grams.count, theirs < other.grams.count {
