@@ -7,9 +7,10 @@ public struct Library: Sendable {
   public let items: [Item]
 
   /// What happened so far.
-  public let progress: Progress
+  public internal(set) var progress: Progress
 
-  private let firstByID: [String: Int]
+  /// By id: the place of its first item among all.
+  let firstByID: [String: Int]
 
   /// Joins decks with a history.
   public init(_ decks: [Deck], _ progress: Progress) {

@@ -19,6 +19,8 @@ import TrainerTestKit
     Case(renames: [("a", "b"), ("b", "c"), ("c", "a")], names: ["a": "a", "b": "a", "c": "a"]),
     Case(renames: [("a", "b"), ("a", "a")], names: ["a": "a", "b": "b"]),
     Case(renames: [("a/x", "a/y")], names: ["a/x": "a/y", "a": "a", "a/z": "a/z"]),
+    Case(renames: [("a/x", "a/y"), ("a/y", "a/x")], names: ["a/x": "a/x", "a/y": "a/x"]),
+    Case(renames: [("a/y", "a/x"), ("a/x", "a/y")], names: ["a/x": "a/y", "a/y": "a/y"]),
     Case(renames: [("a/x", "b/y"), ("b", "c")], names: ["a/x": "c/y", "a/y": "a/y"]),
     Case(renames: [("a", "b"), ("a/x", "c")], names: ["a/x": "c", "a/y": "b/y"]),
     // A part goes back to its item while the item stays with its new name.

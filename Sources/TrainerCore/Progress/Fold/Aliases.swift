@@ -22,8 +22,8 @@ struct Aliases: Hashable, Sendable {
       return
     }
     names[old] = new
-    breakCircle(from: new, at: new.item)
-    for key in names.keys where !key.part.isEmpty { breakCircle(from: key, at: new.item) }
+    breakCircle(from: new, at: new)
+    for key in names.keys where !key.part.isEmpty { breakCircle(from: key, at: new) }
   }
 
   /// The name that counts for a record.
@@ -53,15 +53,15 @@ struct Aliases: Hashable, Sendable {
     names[key] = followsItem ? key : nil
   }
 
-  private mutating func breakCircle(from start: RecordKey, at item: String) {
+  private mutating func breakCircle(from start: RecordKey, at new: RecordKey) {
     var path: [RecordKey] = []
     var key = start
     while let next = step(key) {
       path.append(key)
       if let first = path.firstIndex(of: next) {
-        if let ending = path[first...].filter({ $0.item == item }).min() {
-          standForItself(ending)
-        }
+        let circle = path[first...]
+        let ending = circle.contains(new) ? new : circle.filter { $0.item == new.item }.min()
+        if let ending { standForItself(ending) }
         return
       }
       key = next

@@ -1,22 +1,42 @@
+public import TrainerScheduling
+
+/// What an item said when that was last written down.
+public struct WrittenItem: Hashable, Sendable {
+  /// What it said, under the name that it had then.
+  public let text: ItemText
+
+  /// When it was written down.
+  public let moment: Moment
+}
+
 extension StateFolder {
   /// Reads what items said when that was last written down, by their present names: of all items, or
   /// of those in `items`.
   ///
   /// - Throws: ``StateError/file(_:)`` where a log cannot be read.
   public func itemTexts(of items: Set<String>? = nil) throws(StateError) -> [String: ItemText] {
+    try writtenItems(of: items).mapValues(\.text)
+  }
+
+  /// Reads what items said, and when that was written down.
+  ///
+  /// - Throws: ``StateError/file(_:)`` where a log cannot be read.
+  public func writtenItems(
+    of items: Set<String>? = nil
+  ) throws(StateError) -> [String: WrittenItem] {
     try asStateError { () throws(FileError) in
       let logs = try Logs(readingFrom: reviews, on: disk)
       let latest = LatestItems(logs, among: items)
-      var texts: [String: ItemText] = [:]
+      var texts: [String: WrittenItem] = [:]
       for file in logs.files {
         guard let wanted = latest.places[file.device] else { continue }
         let open = try disk.open("\(reviews)/\(file.name)", for: .reading)
         try open.forEachLine(ofFirst: file.content.bytes) { line in
           guard let number = line.number(of: wanted), let place = wanted[number],
-            case .event(_, _, .item(let text)) = EventReader.read(line.bytes),
+            case .event(_, let moment, .item(let text)) = EventReader.read(line.bytes),
             text.print == place.print
           else { return }
-          texts[place.name] = text
+          texts[place.name] = WrittenItem(text: text, moment: moment)
         } endBlock: {
         }
       }
