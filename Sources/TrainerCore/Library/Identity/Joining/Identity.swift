@@ -1,7 +1,8 @@
 /// Which item goes on with which history, though names and texts changed.
 public struct Identity: Sendable {
-  /// What a session that writes appends before all else, in this order. Written twice, or by two
-  /// devices, it comes to the same.
+  /// What a session that writes appends before all else, in this order.
+  ///
+  /// Written twice, or by two devices, it comes to the same.
   public let events: [EventBody]
 
   let judge: IdentityJudge

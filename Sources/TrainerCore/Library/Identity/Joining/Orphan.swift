@@ -1,4 +1,6 @@
-/// A history whose item, or whose deletion, is gone. It is kept until an item adopts it.
+/// A history whose item, or whose deletion, is gone.
+///
+/// It is kept until an item adopts it.
 public struct Orphan: Hashable, Sendable {
   /// What it is called; all parts of an item that is gone are one orphan.
   public let key: RecordKey

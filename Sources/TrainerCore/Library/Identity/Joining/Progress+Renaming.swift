@@ -12,7 +12,7 @@ extension Progress {
     for number in moved where Int(number) < records.count {
       guard let record = records[Int(number)] else { continue }
       let target = Int(names.record(aliases.current(names.key(number))))
-      growRecords()
+      records.grow(to: names.recordCount, with: nil)
       if target == Int(number) || records[target] != nil { continue }
       records[Int(number)] = nil
       records[target] = record
@@ -21,21 +21,11 @@ extension Progress {
   }
 
   private mutating func moveFlags(of old: Int32, to new: Int32) {
-    growFlags()
+    flags.grow(to: names.itemCount, with: .none)
     if old == new { return }
     let moved = flags[Int(old)]
     flags[Int(old)] = .none
     flags[Int(new)].merge(moved)
-  }
-
-  private mutating func growRecords() {
-    let missing = names.recordCount - records.count
-    if missing > 0 { records.append(contentsOf: repeatElement(nil, count: missing)) }
-  }
-
-  private mutating func growFlags() {
-    let missing = names.itemCount - flags.count
-    if missing > 0 { flags.append(contentsOf: repeatElement(.none, count: missing)) }
   }
 }
 
@@ -63,7 +53,7 @@ extension Progress {
     guard let number = names.findItem(item) else { return [:] }
     var found: [String: Record] = [:]
     for record in names.records(of: number) where Int(record) < records.count {
-      found[names.part(of: record)] = records[Int(record)]
+      found[names.key(record).part] = records[Int(record)]
     }
     return found
   }

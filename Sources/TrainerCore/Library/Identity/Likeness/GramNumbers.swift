@@ -1,4 +1,6 @@
-/// Gives each different gram a small number. A table of its own, because millions are looked up.
+/// Gives each different gram a small number.
+///
+/// It is a table of its own, because millions are looked up.
 struct GramNumbers {
   private var grams: [UInt64] = Array(repeating: 0, count: 1 << 10)
   private var numbers: [Int32] = Array(repeating: 0, count: 1 << 10)
@@ -6,7 +8,7 @@ struct GramNumbers {
   /// How many different grams there are; their numbers are below it.
   private(set) var count = 0
 
-  /// The number of a gram, a new one where it was never seen. No gram is 0.
+  /// The number of a gram, which is never 0; a new one where it was never seen.
   mutating func number(of gram: UInt64) -> Int {
     let slot = slot(of: gram)
     if grams[slot] == gram { return Int(numbers[slot]) }

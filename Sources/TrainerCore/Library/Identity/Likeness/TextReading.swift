@@ -4,8 +4,9 @@
 /// A word is a run of letters, digits and marks, without letter case and in normalisation form C. A
 /// word of one or two characters counts as it is, so that `7 × 8` and `7 × 9` differ.
 struct TextReading {
-  /// One number a gram: up to three scalars of 21 bits each. None where the text has no trigram of
-  /// letters: then it cannot be judged by its words.
+  /// One number a gram: up to three scalars of 21 bits each.
+  ///
+  /// There is none where the text has no trigram of letters: then it cannot be judged by its words.
   var grams: ArraySlice<UInt64> { hasTrigram ? read[...] : [] }
 
   /// The same for texts that are the same but for blanks and Unicode's ways to write a character.

@@ -8,7 +8,7 @@ struct LibraryEdit: CustomTestStringConvertible, Sendable {
   let edit: @Sendable (_ files: [String: String]) -> [String: String]
 
   /// By a word of an item, or of a deletion's name, of the changed library: the word of the item whose
-  /// history it has to have, or "" where it has to be new. All others keep their own.
+  /// history it has to have, or "" where it has to be new; all others keep their own.
   var moved: [String: String] = [:]
 
   /// Words of items whose histories are told to have no item.
