@@ -1,14 +1,31 @@
 import TrainerCore
+import TrainerText
 
 extension CommandContext {
   /// All content joined with what was done so far.
   func library() throws(Failure) -> Library {
     let content = try content()
-    return Library(content.decks.map(\.deck), try progress())
+    return try joined(content, try progress())
   }
 }
 
 /// Runs what fails with a name that nothing has, as what fails a command.
 func asFailure<Value>(_ work: () throws(UnknownName) -> Value) throws(Failure) -> Value {
   do { return try work() } catch { throw .unknownName(error) }
+}
+
+extension CommandContext {
+  /// Content with its history, each history under the name of the item that goes on with it.
+  func joined(_ content: Content, _ progress: Progress) throws(Failure) -> Library {
+    try identity(of: content, progress).library
+  }
+
+  /// Which item goes on with which history, though names and texts changed.
+  func identity(of content: Content, _ progress: Progress) throws(Failure) -> Identity {
+    let folder = try stateFolder()
+    let library = Library(content.decks.map(\.deck), progress)
+    return try asFailure { () throws(StateError) in
+      try folder.identity(of: library, unreadable: Set(content.unreadable.map(\.file)))
+    }
+  }
 }

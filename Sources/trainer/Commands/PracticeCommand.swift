@@ -10,18 +10,32 @@ struct PracticeCommand {
 
   func run() throws(Failure) -> ExitStatus {
     let content = try context.content()
-    let decks = content.decks.map(\.deck)
-    let questions = try questions(in: Library(decks, context.progressBeforeWriting()))
+    let questions = try questions(
+      in: context.joined(content, try context.progressBeforeWriting()))
     if questions.isEmpty {
       context.note("There is nothing to ask here: it rests, or is only to be read.")
       return .fine
     }
     let store = try context.store(for: "practice")
     defer { context.close(store) }
-    let library = Library(decks, store.progress)
+    try keepHistories(of: content, in: store)
+    let library = Library(content.decks.map(\.deck), store.progress)
     var loop = PracticeLoop(
       session(questions, library), library, store, context, input, paths: content.paths)
     return try loop.run()
+  }
+
+  /// Writes down which items go on with which histories, and says so.
+  private func keepHistories(of content: Content, in store: ProgressStore) throws(Failure) {
+    let identity = try context.identity(of: content, store.progress)
+    if identity.events.isEmpty { return }
+    let moment = context.clock.now()
+    try asFailure { () throws(StateError) in
+      _ = try store.append(identity.events.map { (body: $0, moment: moment) })
+    }
+    for match in identity.matches {
+      context.note("history kept: \(match.new) was \(match.old)")
+    }
   }
 
   /// What may be asked; names are looked up before the lock is taken.

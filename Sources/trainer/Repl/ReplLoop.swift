@@ -51,7 +51,7 @@ struct ReplLoop {
 
   private func showToday() throws(Failure) {
     let content = try context.content()
-    let library = Library(content.decks.map(\.deck), try context.progress())
+    let library = try context.joined(content, try context.progress())
     let glance = GlanceText(
       overview: DueOverview(of: library, at: context.clock.now()),
       questions: library.questions.count, isFirstTime: library.progress.count == 0,
