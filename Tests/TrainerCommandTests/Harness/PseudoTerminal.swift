@@ -71,6 +71,15 @@ final class PseudoTerminal {
   /// Whether the terminal shows what is typed and hands it over line by line.
   var isInUsualModes: Bool { ends.isInUsualModes }
 
+  /// Waits until the program has read all that was typed.
+  func expectAllIsRead(deadline: Duration = .seconds(20)) throws {
+    let end = ContinuousClock.now + deadline
+    while ends.holdsUnreadInput {
+      if ContinuousClock.now > end { throw ChildFailure(description: "what was typed is not read") }
+      usleep(1000)
+    }
+  }
+
   /// Waits until something is shown that was not when this was last asked; returns what came up to
   /// its end.
   @discardableResult

@@ -62,6 +62,12 @@ final class TerminalPair {
     _ = ioctl(ours, UInt(TIOCSWINSZ), &size)
   }
 
+  /// Whether something that was typed waits to be read.
+  var holdsUnreadInput: Bool {
+    var ready = pollfd(fd: theirs, events: Int16(POLLIN), revents: 0)
+    return poll(&ready, 1, 0) > 0
+  }
+
   var isInUsualModes: Bool {
     var modes = termios()
     tcgetattr(theirs, &modes)

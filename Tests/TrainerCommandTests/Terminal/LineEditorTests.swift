@@ -208,8 +208,11 @@ import Testing
     terminal.type(".\n")
     try terminal.expect("line \"\"")
     try terminal.expect("> ")
-    terminal.type("half\n")
-    try terminal.expect("half\r\n")
+    // The driver throws away what nobody has read; a second line is read after the first was taken.
+    for line in ["half\n", "a line\n"] {
+      terminal.type(line)
+      try terminal.expectAllIsRead()
+    }
     terminal.type("\u{3}")
     try terminal.expect("cleared")
     try terminal.expect("> ")
