@@ -21,9 +21,12 @@ package struct Disk: Sendable {
 
   /// The bytes of a file, or nil where there is none.
   package func contents(of path: String) throws(FileError) -> [UInt8]? {
-    guard identity(of: path) != nil else { return nil }
-    let file = try open(path, for: .reading)
-    return try file.bytes(0..<file.size())
+    do throws(FileError) {
+      let file = try open(path, for: .reading)
+      return try file.bytes(0..<file.size())
+    } catch  where error.code == ENOENT {
+      return nil
+    }
   }
 
   /// Which file a path leads to; nil where it leads to none.

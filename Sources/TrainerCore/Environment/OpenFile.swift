@@ -20,6 +20,14 @@ package struct OpenFile: ~Copyable, Sendable {
     /// A folder, whose entries are to be brought to the disk.
     case listing
 
+    /// What errors name: only the others can fail to make a file.
+    var call: String {
+      switch self {
+      case .reading, .listing: "read"
+      case .appending, .updating, .creating: "open"
+      }
+    }
+
     var flags: Int32 {
       switch self {
       case .reading: O_RDONLY
@@ -41,7 +49,7 @@ package struct OpenFile: ~Copyable, Sendable {
       descriptor = calls.open(path, purpose.flags, 0o600)
     } while descriptor < 0
       && errno == EINTR
-    guard descriptor >= 0 else { throw .last("open", path) }
+    guard descriptor >= 0 else { throw .last(purpose.call, path) }
     self.path = path
     self.descriptor = descriptor
     self.calls = calls

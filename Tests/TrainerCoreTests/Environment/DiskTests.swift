@@ -45,6 +45,18 @@ import TrainerTestKit
         == folder.file("elsewhere/file"))
   }
 
+  /// Only what is not there is no file: anything else must not pass for an empty state.
+  @Test func tellsWhyAFileCannotBeRead() throws {
+    try folder.write("x", to: "file")
+    #expect(throws: FileError(call: "read", path: folder.file("file/x"), code: ENOTDIR)) {
+      try Disk.live.contents(of: folder.file("file/x"))
+    }
+    #expect(throws: FileError(call: "opendir", path: folder.file("file"), code: ENOTDIR)) {
+      try Disk.live.names(in: folder.file("file"))
+    }
+    #expect(FileError(call: "read", path: "f", code: EACCES).exitStatus == 74)
+  }
+
   struct Failure: Sendable {
     let call: FaultyDisk.Call
     let code: Int32

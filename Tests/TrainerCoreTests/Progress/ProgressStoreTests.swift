@@ -22,6 +22,17 @@ import TrainerTestKit
     #expect(state.home.everything.isEmpty)
   }
 
+  /// Only an absent folder means a fresh start.
+  @Test func refusesWhatIsNoFolder() throws {
+    try state.home.write("x", to: "file")
+    let folder = StateFolder(path: state.home.file("file"), device: state.device)
+    #expect(throws: StateError.self) { try folder.read() }
+    #expect(throws: StateError.self) {
+      try ProgressStore(folder, command: "practice", at: .minute(0))
+    }
+    #expect(state.home.everything == ["file": Array("x".utf8)])
+  }
+
   @Test func makesTheFolderOnFirstUseForItsOwnerAlone() throws {
     let home = state.home.file("new/home")
     let store = try ProgressStore(
@@ -209,7 +220,7 @@ import TrainerTestKit
       .same(old: RecordKey(item: "old"), new: RecordKey(item: "new")), at: .minute(1))
     #expect(
       store.notices == [
-        .notReadBack(FileError(call: "open", path: state.folder.ownLog, code: EMFILE))
+        .notReadBack(FileError(call: "read", path: state.folder.ownLog, code: EMFILE))
       ])
     #expect(state.logLines().count == 2)
     #expect(store.progress[RecordKey(item: "new")] == nil)

@@ -1,80 +1,76 @@
 import Dispatch
 import TrainerScheduling
 
-/// What happened to one record: a review, or a due date that a plan moved.
-struct HistoryEvent {
-  let time: Int64
-  let due: Int64
-  /// Which of the settings of that time holds.
-  let era: Int32
-  /// Minutes east of UTC.
-  let offset: Int16
-  /// 0 for a moved due date.
-  let rating: UInt8
-}
-
 /// Events put together by the records that they belong to, in their order within each.
 ///
 /// A record's whole history is then folded at once: nothing is looked up from review to review.
+/// Histories have nothing to do with each other; so shares of them are sorted and folded on all
+/// processors, each share small enough for a processor's own memory.
 struct Histories {
+  static let shareSize = 512
+
+  /// How many histories there are, some perhaps without events.
+  let count: Int
+
+  /// Share after share.
   private var events: ContiguousArray<HistoryEvent>
 
-  /// By history: where its events begin; one more for the end of the last.
-  private var starts: [Int32]
+  /// By share: where its events begin; one more for the end of the last.
+  private var starts: [Int]
 
-  var count: Int { starts.count - 1 }
-
-  /// Sorts events by counting; `owners` holds the history of each, or a negative number for an event
-  /// that belongs to none, and `forEach` shows the events in the same order.
+  /// Divides events into shares; `owners` holds the history of each, or a negative number for an event
+  /// that belongs to none, and `forEach` shows the events of the others in the same order.
   init(
-    count: Int, owners: ContiguousArray<Int32>, forEach: ((HistoryEvent) -> Void) -> Void
+    count: Int, owners: ContiguousArray<Int32>, forEach: ((HistoryEvent, Int32) -> Void) -> Void
   ) {
-    var starts = [Int32](repeating: 0, count: count + 1)
-    for owner in owners where owner >= 0 { starts[Int(owner) + 1] += 1 }
-    for history in 0..<count { starts[history + 1] += starts[history] }
+    let shares = (count + Self.shareSize - 1) / Self.shareSize
+    var starts = [Int](repeating: 0, count: shares + 1)
+    for owner in owners where owner >= 0 { starts[Int(owner) / Self.shareSize + 1] += 1 }
+    for share in 0..<shares { starts[share + 1] += starts[share] }
+    self.count = count
     self.starts = starts
-    let total = Int(starts[count])
+    let total = starts[shares]
     events = ContiguousArray(unsafeUninitializedCapacity: total) { buffer, initialized in
-      var next = 0
-      forEach { event in
-        let owner = Int(owners[next])
-        next += 1
-        if owner < 0 { return }
-        buffer.initializeElement(at: Int(starts[owner]), to: event)
-        starts[owner] += 1
+      forEach { event, owner in
+        let share = Int(owner) / Self.shareSize
+        buffer.initializeElement(at: starts[share], to: event)
+        starts[share] += 1
       }
       initialized = total
     }
   }
 
-  /// The records that histories come to, by the schedulers of their eras; nil stands for no history.
-  ///
-  /// Histories have nothing to do with each other, so that many are folded on all processors.
-  func records(of histories: [Int?], by schedulers: [Scheduler]) -> ContiguousArray<Record?> {
-    let share = 2048
-    let shares = (histories.count + share - 1) / share
-    return ContiguousArray(unsafeUninitializedCapacity: histories.count) { buffer, count in
+  /// The records that the histories come to, by the schedulers of their eras.
+  func records(by schedulers: [Scheduler]) -> ContiguousArray<Record?> {
+    ContiguousArray(unsafeUninitializedCapacity: count) { buffer, initialized in
       // Each share writes to places of its own.
       nonisolated(unsafe) let records = buffer
-      DispatchQueue.concurrentPerform(iterations: shares) { number in
-        for place in number * share..<min(histories.count, (number + 1) * share) {
-          let record = histories[place].flatMap { self.record(of: $0, by: schedulers) }
-          records.initializeElement(at: place, to: record)
+      DispatchQueue.concurrentPerform(iterations: starts.count - 1) { share in
+        let first = share * Self.shareSize
+        let histories = sorted(share)
+        for place in 0..<min(Self.shareSize, count - first) {
+          let record = Self.record(histories.events(at: place), by: schedulers)
+          records.initializeElement(at: first + place, to: record)
         }
       }
-      count = histories.count
+      initialized = count
     }
   }
 
-  /// The record that a history comes to; nil also for one that began after the events.
-  private func record(of history: Int, by schedulers: [Scheduler]) -> Record? {
-    guard history < count else { return nil }
+  private func sorted(_ share: Int) -> SortedShare {
+    SortedShare(events[starts[share]..<starts[share + 1]])
+  }
+
+  /// The record that a history comes to.
+  private static func record(
+    _ history: ContiguousArray<HistoryEvent>.SubSequence, by schedulers: [Scheduler]
+  ) -> Record? {
     var record: Record?
-    var rest = events[Int(starts[history])..<Int(starts[history + 1])]
+    var rest = history
     while let era = rest.first?.era {
       let events = rest.prefix { $0.era == era }
       rest = rest[events.endIndex...]
-      record = Self.fold(events, on: record, by: schedulers[Int(era)])
+      record = fold(events, on: record, by: schedulers[era])
     }
     return record
   }
@@ -84,13 +80,39 @@ struct Histories {
   ) -> Record? {
     var record = start
     for event in events {
-      guard let rating = Rating(rawValue: Int(event.rating)) else {
+      if let rating = event.rating {
+        record = .after(rating, on: record, at: event.moment, due: event.due, by: scheduler)
+      } else {
         record?.schedule.due = event.due
-        continue
       }
-      let moment = Moment(utcMilliseconds: event.time, offsetMinutes: Int(event.offset))
-      record = .after(rating, on: record, at: moment, due: event.due, by: scheduler)
     }
     return record
+  }
+}
+
+/// The events of a share, history after history.
+private struct SortedShare {
+  private let events: ContiguousArray<HistoryEvent>
+
+  /// By history: where its events begin; one more for the end of the last.
+  private let starts: [Int]
+
+  /// Sorts by counting, which keeps the order within each history.
+  init(_ share: ContiguousArray<HistoryEvent>.SubSequence) {
+    var starts = [Int](repeating: 0, count: Histories.shareSize + 1)
+    for event in share { starts[Int(event.place) + 1] += 1 }
+    for place in 0..<Histories.shareSize { starts[place + 1] += starts[place] }
+    self.starts = starts
+    events = ContiguousArray(unsafeUninitializedCapacity: share.count) { buffer, initialized in
+      for event in share {
+        buffer.initializeElement(at: starts[Int(event.place)], to: event)
+        starts[Int(event.place)] += 1
+      }
+      initialized = share.count
+    }
+  }
+
+  func events(at place: Int) -> ContiguousArray<HistoryEvent>.SubSequence {
+    events[starts[place]..<starts[place + 1]]
   }
 }

@@ -97,15 +97,14 @@ struct Replay {
 
 extension Replay {
   private func progress() -> Progress {
-    let histories = histories()
+    let records = histories().records(by: eras)
     var replay = self
     var progress = Progress()
     progress.settings = settings
     progress.positions = order.positions
     progress.undoneAhead = order.undoneAhead
     progress.flags = flags
-    let owners = (0..<Int32(names.recordCount)).map { replay.finalHistory(of: $0) }
-    progress.records = PagedArray(histories.records(of: owners, by: eras))
+    progress.records = PagedArray(replay.byName(records))
     progress.names = replay.names
     progress.aliases = lineage?.aliases ?? Aliases()
     return progress
@@ -117,33 +116,27 @@ extension Replay {
       var place = 0
       order.forEach { row, log in
         if era + 1 < eraStarts.count, eraStarts[era + 1] <= place { era += 1 }
+        let owner = owners[place]
         place += 1
-        visit(HistoryEvent(row, log, era: Int32(truncatingIfNeeded: era)))
+        if owner >= 0 { visit(HistoryEvent(row, of: log, era: era, history: owner), owner) }
       }
     }
   }
 
-  /// The history that a record stands for in the end; nil where it has another name.
-  private mutating func finalHistory(of record: Int32) -> Int? {
-    guard lineage?.isCurrent(record, &names) ?? true else { return nil }
-    return Int(history(of: record))
+  /// The records of histories, by the numbers of the names that these have in the end.
+  private mutating func byName(_ records: ContiguousArray<Record?>) -> ContiguousArray<Record?> {
+    if lineage == nil { return records }
+    return ContiguousArray(
+      (0..<Int32(names.recordCount)).map { number in
+        guard lineage?.isCurrent(number, &names) == true,
+          case let history = Int(history(of: number)), history < records.count
+        else { return nil }
+        return records[history]
+      })
   }
 
   private mutating func history(of record: Int32) -> Int32 {
     lineage?.history(of: record, &names) ?? record
-  }
-}
-
-extension HistoryEvent {
-  @inline(__always)
-  fileprivate init(_ row: LogRow, _ log: DeviceLog, era: Int32) {
-    if row.kind == .rare, case .due(_, let due) = log.rare[Int(row.payload)] {
-      self.init(time: row.time, due: due, era: era, offset: row.offset, rating: 0)
-    } else {
-      self.init(
-        time: row.time, due: row.payload, era: era, offset: row.offset,
-        rating: UInt8(truncatingIfNeeded: row.rating.rawValue))
-    }
   }
 }
 

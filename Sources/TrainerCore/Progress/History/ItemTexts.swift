@@ -76,7 +76,7 @@ extension LogLine {
   /// The number of this line where it may be one of those wanted.
   fileprivate func number(of wanted: [Int64: LatestItems.Place]) -> Int64? {
     var cursor = ByteCursor(bytes)
-    if let row = cursor.stamp() { return wanted[row.number] == nil ? nil : row.number }
+    if let row = cursor?.stamp() { return wanted[row.number] == nil ? nil : row.number }
     guard case .event(let number, _, .item) = EventReader.read(bytes) else { return nil }
     return number
   }

@@ -20,34 +20,49 @@ extension UnsafeRawBufferPointer {
 /// Walks over the bytes of a line of JSON whose shape is known; what it does not take, it leaves to
 /// a parser.
 struct ByteCursor {
-  let bytes: UnsafeRawBufferPointer
-  private(set) var index = 0
+  /// The byte that comes next.
+  private(set) var next: UnsafePointer<UInt8>
+  private let end: UnsafePointer<UInt8>
+
+  /// Starts before the first of some bytes; nil where there are none.
+  @inline(__always)
+  init?(_ bytes: UnsafeRawBufferPointer) {
+    guard let start = bytes.bindMemory(to: UInt8.self).baseAddress, !bytes.isEmpty else {
+      return nil
+    }
+    next = start
+    end = start + bytes.count
+  }
 
   @inline(__always)
-  init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+  var isAtEnd: Bool { next == end }
 
   @inline(__always)
-  var isAtEnd: Bool { index == bytes.count }
+  var peek: UInt8? { next < end ? next.pointee : nil }
 
-  /// Passes over bytes that are there.
+  /// The bytes from a place that was passed to here.
   @inline(__always)
-  mutating func skip(_ count: Int) { index &+= count }
+  func bytes(from start: UnsafePointer<UInt8>) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: start, count: next - start)
+  }
+
+  /// Passes over the next byte, which must be there.
+  @inline(__always)
+  mutating func skip() { next += 1 }
 
   /// Passes over a text that stands here.
   @inline(__always)
   mutating func take(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
-    guard index &+ count <= bytes.count, let start = bytes.baseAddress,
-      memcmp(start + index, text.utf8Start, count) == 0
-    else { return false }
-    index &+= count
+    guard end - next >= count, memcmp(next, text.utf8Start, count) == 0 else { return false }
+    next += count
     return true
   }
 
   @inline(__always)
   mutating func take(_ byte: UInt8) -> Bool {
-    guard index < bytes.count, bytes[index] == byte else { return false }
-    index &+= 1
+    guard peek == byte else { return false }
+    next += 1
     return true
   }
 
@@ -55,15 +70,15 @@ struct ByteCursor {
   /// without a backslash.
   @inline(__always)
   mutating func plainText() -> UnsafeRawBufferPointer? {
-    let start = index
-    while index < bytes.count {
-      let byte = bytes[index]
+    let start = next
+    while let byte = peek {
       if byte == UInt8(ascii: "\"") {
-        index &+= 1
-        return UnsafeRawBufferPointer(rebasing: bytes[start..<index &- 1])
+        let text = bytes(from: start)
+        next += 1
+        return text
       }
       if byte < 0x20 || byte > 0x7E || byte == UInt8(ascii: "\\") { return nil }
-      index &+= 1
+      next += 1
     }
     return nil
   }
@@ -79,14 +94,21 @@ struct ByteCursor {
   /// Takes digits, without a zero before others; returns their value and count.
   @inline(__always)
   mutating func digits() -> (value: Int64, count: Int)? {
-    let start = index
+    let start = next
     var value: Int64 = 0
-    while index < bytes.count, case let digit = bytes[index] &- UInt8(ascii: "0"), digit < 10 {
-      value = value &* 10 &+ Int64(digit)
-      index &+= 1
-    }
-    let count = index &- start
-    guard count > 0, count == 1 || bytes[start] != UInt8(ascii: "0") else { return nil }
+    while let digit = digit() { value = value &* 10 &+ Int64(digit) }
+    let count = next - start
+    guard count > 0, count == 1 || start.pointee != UInt8(ascii: "0") else { return nil }
     return (value, count)
+  }
+
+  /// Takes the next digit.
+  @inline(__always)
+  mutating func digit() -> UInt8? {
+    guard let byte = peek, case let digit = byte &- UInt8(ascii: "0"), digit < 10 else {
+      return nil
+    }
+    next += 1
+    return digit
   }
 }

@@ -5,8 +5,8 @@ extension LineReader {
   ///
   /// Whatever it takes, ``EventReader`` would read alike.
   mutating func ordinaryItem(_ line: UnsafeRawBufferPointer) -> LogRow? {
-    var cursor = ByteCursor(line)
-    guard var row = cursor.stamp(), cursor.take(",\"e\":\"item\",\"item\":\""),
+    guard var cursor = ByteCursor(line), var row = cursor.stamp(),
+      cursor.take(",\"e\":\"item\",\"item\":\""),
       let item = cursor.plainText(), !item.isEmpty,
       line.bindMemory(to: UInt8.self).firstInvalidUTF8Offset == nil
     else { return nil }
@@ -31,30 +31,28 @@ extension ByteCursor {
   /// False for what JSON forbids, and for characters beyond the Basic Multilingual Plane that are
   /// written as two escapes.
   fileprivate mutating func decodeText(into output: inout [UInt8]) -> Bool {
-    var plainStart = index
-    while !isAtEnd {
-      let byte = bytes[index]
+    var plainStart = next
+    while let byte = peek {
       if byte < 0x20 { return false }
       if byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
-        skip(1)
+        skip()
         continue
       }
-      output.append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes[plainStart..<index]))
-      skip(1)
+      output.append(contentsOf: bytes(from: plainStart))
+      skip()
       if byte == UInt8(ascii: "\"") {
         output.append(0)
         return true
       }
       guard decodeEscape(into: &output) else { return false }
-      plainStart = index
+      plainStart = next
     }
     return false
   }
 
   private mutating func decodeEscape(into output: inout [UInt8]) -> Bool {
-    guard !isAtEnd else { return false }
-    let letter = bytes[index]
-    skip(1)
+    guard let letter = peek else { return false }
+    skip()
     switch letter {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): output.append(letter)
     case UInt8(ascii: "b"): output.append(0x08)
@@ -71,12 +69,13 @@ extension ByteCursor {
   }
 
   private mutating func hexadecimalScalar() -> Unicode.Scalar? {
-    guard index + 4 <= bytes.count else { return nil }
     var value: UInt32 = 0
     for _ in 0..<4 {
-      guard let digit = Character(Unicode.Scalar(bytes[index])).hexDigitValue else { return nil }
+      guard let digit = peek.flatMap({ Character(Unicode.Scalar($0)).hexDigitValue }) else {
+        return nil
+      }
       value = value << 4 | UInt32(digit)
-      skip(1)
+      skip()
     }
     return Unicode.Scalar(value)
   }

@@ -4,10 +4,8 @@ extension LineReader {
   /// Reads a review as this program writes it; nil where anything is otherwise.
   ///
   /// Whatever it takes, ``EventReader`` would read alike.
-  @inline(__always)
   mutating func ordinaryReview(_ line: UnsafeRawBufferPointer) -> LogRow? {
-    var cursor = ByteCursor(line)
-    guard var row = cursor.stamp(),
+    guard var cursor = ByteCursor(line), var row = cursor.stamp(),
       cursor.take(",\"e\":\"review\",\"item\":\""), let item = cursor.plainText(), !item.isEmpty,
       cursor.take(",\"part\":\""), let part = cursor.plainText(),
       cursor.take(",\"r\":"), let rating = cursor.rating(),
@@ -41,10 +39,7 @@ extension ByteCursor {
 
   @inline(__always)
   fileprivate mutating func rating() -> Rating? {
-    guard index < bytes.count else { return nil }
-    let digit = bytes[index] &- UInt8(ascii: "0")
-    guard let rating = Rating(rawValue: Int(digit)), take(bytes[index]) else { return nil }
-    return rating
+    digit().flatMap { Rating(rawValue: Int($0)) }
   }
 
   /// What a review says where it applies; returns the mock's name, empty for none.
@@ -67,7 +62,7 @@ extension ByteCursor {
       row.flags.insert(.asksSure)
     }
     if take(",\"ahead\":true") { row.flags.insert(.ahead) }
-    var mock = UnsafeRawBufferPointer(rebasing: bytes[0..<0])
+    var mock = bytes(from: next)
     if take(",\"mock\":\"") {
       guard let name = plainText() else { return nil }
       mock = name

@@ -30,7 +30,6 @@ struct LineReader {
   }
 
   /// Reads one line without its line end.
-  @inline(__always)
   mutating func read(_ line: UnsafeRawBufferPointer) -> Outcome {
     if let row = ordinaryReview(line) {
       log.rows.append(row)

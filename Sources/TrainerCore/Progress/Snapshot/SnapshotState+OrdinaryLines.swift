@@ -4,8 +4,8 @@ extension SnapshotState {
   /// Reads an item's line as this program writes it; false, and nothing done, for another shape.
   @inline(__always)
   mutating func addOrdinaryItem(_ line: UnsafeRawBufferPointer) -> Bool {
-    var cursor = ByteCursor(line)
-    guard cursor.take("\""), let name = cursor.plainText(), !name.isEmpty,
+    guard var cursor = ByteCursor(line), cursor.take("\""), let name = cursor.plainText(),
+      !name.isEmpty,
       cursor.take(":{\"print\":\""), let print = cursor.hexadecimal(), cursor.take("\"}"),
       cursor.isAtEnd
     else { return false }
@@ -18,8 +18,8 @@ extension SnapshotState {
   /// Reads a record's line as this program writes it; false, and nothing done, for another shape.
   @inline(__always)
   mutating func addOrdinaryRecord(_ line: UnsafeRawBufferPointer) -> Bool {
-    var cursor = ByteCursor(line)
-    guard cursor.take("\""), let name = cursor.plainText(), !name.isEmpty,
+    guard var cursor = ByteCursor(line), cursor.take("\""), let name = cursor.plainText(),
+      !name.isEmpty,
       let fields = cursor.recordFields(), let record = fields.record
     else { return false }
     set(record, of: snapshot.progress.names.record(nameBytes: name))
@@ -59,15 +59,14 @@ extension ByteCursor {
   private mutating func decimal() -> Double? {
     guard let (whole, count) = digits(), count <= 9 else { return nil }
     guard take(UInt8(ascii: ".")) else { return Double(whole) }
-    let start = index
+    let start = next
     var number = whole
     var scale = 1.0
-    while index < bytes.count, case let digit = bytes[index] &- UInt8(ascii: "0"), digit < 10 {
+    while let digit = digit() {
       number = number &* 10 &+ Int64(digit)
       scale *= 10
-      skip(1)
     }
-    guard index > start, index - start + count <= 15 else { return nil }
+    guard next > start, next - start + count <= 15 else { return nil }
     return Double(number) / scale
   }
 
@@ -79,29 +78,26 @@ extension ByteCursor {
   }
 
   private mutating func decimal(digits: Int) -> Int? {
-    guard index + digits <= bytes.count else { return nil }
     var value = 0
     for _ in 0..<digits {
-      let digit = bytes[index] &- UInt8(ascii: "0")
-      guard digit < 10 else { return nil }
+      guard let digit = digit() else { return nil }
       value = value * 10 + Int(digit)
-      skip(1)
     }
     return value
   }
 
   fileprivate mutating func hexadecimal() -> UInt64? {
-    guard index + 16 <= bytes.count else { return nil }
     var value: UInt64 = 0
     for _ in 0..<16 {
-      switch bytes[index] {
-      case let byte where byte &- UInt8(ascii: "0") < 10:
-        value = value << 4 | UInt64(byte &- UInt8(ascii: "0"))
-      case let byte where byte &- UInt8(ascii: "a") < 6:
-        value = value << 4 | UInt64(byte &- UInt8(ascii: "a") + 10)
+      guard let byte = peek else { return nil }
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        value = value << 4 | UInt64(byte - UInt8(ascii: "0"))
+      case UInt8(ascii: "a")...UInt8(ascii: "f"):
+        value = value << 4 | UInt64(byte - UInt8(ascii: "a") + 10)
       default: return nil
       }
-      skip(1)
+      skip()
     }
     return value
   }
