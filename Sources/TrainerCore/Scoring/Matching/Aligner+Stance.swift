@@ -22,7 +22,7 @@ extension Aligner {
     return isOnlyWeak || agreeing > 0 ? .blocks : .denies
   }
 
-  private func agrees(_ marks: Token.Marks, with element: FormElement) -> Bool {
+  func agrees(_ marks: Token.Marks, with element: FormElement) -> Bool {
     if !marks.isDisjoint(with: [.regretted, .conditional]) { return true }
     if marks.contains(.notAgain), pattern.asksForOnce { return true }
     return marks.contains(.negated) == element.isDenied

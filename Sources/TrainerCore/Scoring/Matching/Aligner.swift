@@ -91,27 +91,7 @@ struct Aligner {
 // MARK: - How much was found
 
 extension Aligner {
-  /// Words like "once" and "first" count only beside what they are said of, in its clause.
-  private func attached(_ pairs: [Alignment.Pair]) -> [Alignment.Pair] {
-    guard pairs.count > 1, !pattern.opposites.isEmpty else { return pairs }
-    return pairs.filter { pair in
-      guard pattern.opposites.contains(where: { $0.element == pair.element }) else { return true }
-      let clause = answer.token(at: pair.place).clause
-      return pairs.contains { other in
-        other.element != pair.element
-          && (answer.token(at: other.place).clause == clause || abs(other.place - pair.place) == 1)
-      }
-    }
-  }
-
   private func judged(_ pairs: [Alignment.Pair]) -> Alignment? {
-    let alignment = measured(pairs)
-    guard alignment?.stance == .supports else { return alignment }
-    let attached = attached(pairs)
-    return attached.count == pairs.count ? alignment : measured(attached)
-  }
-
-  private func measured(_ pairs: [Alignment.Pair]) -> Alignment? {
     guard let first = pairs.first, let last = pairs.last, pattern.weight > 0 else { return nil }
     let opposite = oppositeWord(near: pairs)
     let carried = carriedElements(into: pairs)
@@ -150,9 +130,10 @@ extension Aligner {
     while index > 0 {
       index -= 1
       let hit = hits[index]
-      let named = answer.token(at: hit.place).sentence
-      if named < before { break }
-      if named == before, !pattern.elements[hit.element].isAction,
+      let named = answer.token(at: hit.place)
+      if named.sentence < before { break }
+      if named.sentence == before, agrees(named.marks, with: pattern.elements[hit.element]),
+        !pattern.elements[hit.element].isAction,
         !pairs.contains(where: { $0.element == hit.element })
       {
         carried.insert(hit.element)

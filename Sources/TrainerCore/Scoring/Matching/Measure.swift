@@ -39,7 +39,7 @@ enum Measure {
   static let gapCost = 0.015
 
   /// How much of a form must be found: of an accepted one, of the label, of a form of one word or of code.
-  static let acceptedThreshold = 0.65
+  static let acceptedThreshold = 0.68
   static let labelThreshold = 0.5
   static let strictThreshold = 0.9
 
@@ -50,7 +50,7 @@ enum Measure {
   static let doubtThreshold = 0.6
 
   /// One of so many telling words of a form may be missing.
-  static let tellingWordsPerGap = 4
+  static let tellingWordsPerGap = 3
 
   /// How much more a verb or quality counts than a thing when it comes to what is denied.
   static let predicateStance = 2.0
