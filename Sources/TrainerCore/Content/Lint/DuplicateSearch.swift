@@ -23,7 +23,7 @@ struct DuplicateSearch {
   private var firstWithText: [TextHash: Int] = [:]
   private var firstWithQuestion: [TextHash: Int] = [:]
 
-  private var seen: [(item: Item, numbers: UInt64)] = []
+  private var seen: [(item: Item, print: QuestionPrint)] = []
   private var bands: [UInt64: Pair] = [:]
   private var trigrams: [Int: Trigrams] = [:]
 
@@ -39,7 +39,7 @@ struct DuplicateSearch {
   /// Looks at the next item.
   mutating func add(_ item: Item, _ print: QuestionPrint) {
     let index = seen.count
-    seen.append((item, print.numbers))
+    seen.append((item, print))
     if let first = firstWithWords[print.words] {
       if let problem = twin(of: item, index, first: first) {
         findings.append(Finding(problem: problem, item: item))
@@ -81,9 +81,8 @@ struct DuplicateSearch {
   }
 
   private mutating func nearTwin(_ index: Int, _ print: QuestionPrint) -> Int? {
-    let names = [print.bands.0, print.bands.1, print.bands.2, print.bands.3]
     var twin: Int?
-    for name in names {
+    for name in print.bands {
       let pair = bands[name]
       bands[name] = Pair(first: pair?.first ?? index, second: pair.map { $0.second ?? index })
       guard twin == nil, let pair else { continue }
@@ -97,7 +96,7 @@ struct DuplicateSearch {
   }
 
   private mutating func isNearly(_ first: Int, _ second: Int) -> Bool {
-    seen[first].numbers == seen[second].numbers
+    seen[first].print.mayBeNear(seen[second].print)
       && trigrams(first).likeness(to: trigrams(second)) >= Self.likeness
       && seen[first].item.operators == seen[second].item.operators
   }

@@ -8,7 +8,7 @@ enum GivenAway {
         answer($0, in: FoldedText(item.title, item.prompt.withoutCode))
       }
     case .cloze(let deletions):
-      deletions.indices.prefix(mostDeletions).lazy.compactMap { index in
+      deletions.indices.lazy.compactMap { index in
         answer(deletions[index].hidden, in: FoldedText(item.title, item.front(hiding: index)))
       }.first
     default: nil
@@ -23,9 +23,6 @@ enum GivenAway {
     else { return nil }
     return text
   }
-
-  /// Each deletion takes the time of the whole text.
-  private static let mostDeletions = 50
 
   private static let longest = 80
   private static let mostWords = 6

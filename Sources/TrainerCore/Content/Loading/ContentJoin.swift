@@ -4,52 +4,48 @@ import TrainerText
 struct ContentJoin {
   private var decks: [LoadedDeck] = []
   private var unreadable: [Diagnostic]
-  private let keepsTexts: Bool
 
   /// Where each written id was first seen.
   private var places: [String: ItemPlace] = [:]
 
-  init(unreadable: [Diagnostic], keepsTexts: Bool) {
-    self.unreadable = unreadable
-    self.keepsTexts = keepsTexts
-  }
+  init(unreadable: [Diagnostic]) { self.unreadable = unreadable }
 
   var content: Content { Content(decks: decks, unreadable: unreadable) }
 
-  mutating func add(_ file: ReadFile) {
+  /// Adds what became of a file; `source` reads it once more where its text is gone and needed.
+  mutating func add(_ file: ReadFile, source: () -> SourceText?) {
     switch file.result {
     case .unreadable(let problem): unreadable.append(problem)
-    case .deck(let parsed): add(parsed, path: file.file.path)
+    case .deck(let parsed):
+      let (deck, copies) = withoutCopies(parsed.deck)
+      var problems = parsed.problems
+      if !copies.isEmpty, let text = parsed.text?.source ?? source() {
+        var list = ProblemList(text)
+        list.add(problems)
+        for copy in copies { list.add(copy.problem, at: copy.place) }
+        problems = list.all
+      }
+      decks.append(
+        LoadedDeck(deck: deck, path: file.file.path, problems: problems, text: parsed.text))
     }
   }
 
-  private mutating func add(_ parsed: ParsedDeck, path: String) {
-    var problems = ProblemList(parsed.text.source)
-    problems.add(parsed.problems)
-    var deck = parsed.deck
-    let copies = deck.items.indices.filter { !claim(deck.items[$0], &problems) }
-    if !copies.isEmpty { deck.removeItems(at: copies) }
-    decks.append(
-      LoadedDeck(
-        deck: deck, path: path, problems: problems.all, text: keepsTexts ? parsed.text : nil))
-  }
-
-  /// Whether an item is the first with its id; a copied id is reported.
-  private mutating func claim(_ item: Item, _ problems: inout ProblemList) -> Bool {
-    guard item.isIDWritten else { return true }
-    if let first = places[item.id] {
-      problems.add(LintProblem.idTwice(item.id, first: first.description), at: item.place)
+  /// A deck without the items whose ids belong to others, and these.
+  private mutating func withoutCopies(
+    _ deck: Deck
+  ) -> (Deck, copies: [(problem: LintProblem, place: ItemPlace)]) {
+    var copies: [(problem: LintProblem, place: ItemPlace)] = []
+    let own = deck.items.filter { item in
+      guard item.isIDWritten else { return true }
+      guard let first = places[item.id] else {
+        places[item.id] = item.place
+        return true
+      }
+      copies.append((.idTwice(item.id, first: first.description), item.place))
       return false
     }
-    places[item.id] = item.place
-    return true
-  }
-}
-
-extension Deck {
-  /// Leaves out items whose ids belong to others.
-  fileprivate mutating func removeItems(at indices: [Int]) {
-    let copies = Set(indices)
-    items = items.indices.filter { !copies.contains($0) }.map { items[$0] }
+    var deck = deck
+    if !copies.isEmpty { deck.items = own }
+    return (deck, copies)
   }
 }

@@ -17,23 +17,30 @@ public struct ContentLoader: Sendable {
   /// Reads all files, several at a time; what cannot be read is reported, all else is there.
   public func load() -> Content {
     let search = DeckFileSearch(roots, on: disk)
-    var join = ContentJoin(unreadable: search.problems, keepsTexts: keepsTexts)
-    for file in concurrentMap(search.files, transform: read) { join.add(file) }
+    var join = ContentJoin(unreadable: search.problems)
+    for file in concurrentMap(search.files, transform: read) {
+      join.add(file) { try? source(of: file.file) }
+    }
     return join.content
   }
 
   private func read(_ file: DeckFile) -> ReadFile {
     do {
-      guard let bytes = try disk.contents(of: file.path) else {
+      guard let source = try source(of: file) else {
         return ReadFile(file, FileProblem.deadLink.in(file.name))
       }
-      let source = try SourceText(name: file.name, bytes: bytes)
-      return ReadFile(file: file, result: .deck(DeckParser.read(source, folder: file.folder)))
+      var deck = DeckParser.read(source, folder: file.folder)
+      if !keepsTexts { deck.text = nil }
+      return ReadFile(file: file, result: .deck(deck))
     } catch let error as InvalidUTF8 {
       return ReadFile(file, Diagnostic(error))
     } catch {
       return ReadFile(file, FileProblem.unreadable(reason: "\(error)").in(file.name))
     }
+  }
+
+  private func source(of file: DeckFile) throws -> SourceText? {
+    try disk.contents(of: file.path).map { try SourceText(name: file.name, bytes: $0) }
   }
 }
 

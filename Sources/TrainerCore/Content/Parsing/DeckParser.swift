@@ -23,9 +23,9 @@ public enum DeckParser {
   }
 }
 
-/// A deck with its text.
+/// A deck with its text, which is let go of where nothing more is asked of it.
 package struct ParsedDeck: Sendable {
   package let deck: Deck
   package let problems: [Diagnostic]
-  package let text: DeckText
+  package internal(set) var text: DeckText?
 }

@@ -95,6 +95,15 @@ extension ProblemCase {
            | ^^
       """#),
     ProblemCase(
+      "too many deletions",
+      "C: " + String(repeating: "[a]", count: 101) + "\n",
+      #"""
+      deck.md:1:304: error: more than 100 deletions; those after them are shown [too-many-deletions]
+         1 | …][a][a][a][a][a][a][a][a][a][a][a][a][a][a][a][a][a][a][a][a][a][a][a][a][a][a][a][a][a][a]
+           |                                                                                          ^^^
+        make several items of it
+      """#),
+    ProblemCase(
       "nothing in brackets",
       #"""
       C: a
