@@ -19,8 +19,10 @@ struct LogInventory: Hashable, Sendable {
 extension LogInventory {
   /// The logs in a folder as they are now.
   init(of folder: String, on disk: Disk) throws(FileError) {
-    for (_, names) in try Logs.fileNames(in: folder, on: disk) {
-      for name in names { contents[name] = try LogContent(at: "\(folder)/\(name)", on: disk) }
+    for name in try Logs.fileNames(in: folder, on: disk).flatMap(\.names) {
+      // A sync program may take a file away meanwhile.
+      let path = "\(folder)/\(name)"
+      if disk.identity(of: path) != nil { contents[name] = try LogContent(at: path, on: disk) }
     }
   }
 }
