@@ -26,7 +26,7 @@ import TrainerTestKit
   func readsLinesHoweverTheyEnd(_ text: String) throws {
     let logs = try logs(text)
     #expect(logs.devices.map { $0.rows.map(\.number) } == [[1, 2, 3]])
-    #expect(logs.devices[0].rows.map(\.kind) == [.review, .review, .rare])
+    #expect(logs.devices[0].rows.map(\.kind) == [.review(.good), .review(.good), .rare])
     #expect(logs.names.key(logs.devices[0].rows[1].subject) == RecordKey(item: "b", part: "x"))
     #expect(logs.files.map(\.damage) == [[]])
     #expect(logs.files[0].end == (text.utf8.last == 10 ? .clean : .unterminated))
@@ -77,7 +77,7 @@ import TrainerTestKit
       (.said(item: "a", idea: "why", words: long), .minute(2)), (.review("b"), .minute(3)),
     ])
     let logs = try logs(text)
-    #expect(logs.devices[0].rows.map(\.kind) == [.review, .item, .rare, .review])
+    #expect(logs.devices[0].rows.map(\.kind) == [.review(.good), .item, .rare, .review(.good)])
     #expect(logs.names.key(logs.devices[0].rows[3].subject) == RecordKey(item: "b"))
   }
 

@@ -67,7 +67,7 @@ extension DeviceReport {
     self.init(
       device: log.device, isOwn: isOwn,
       files: files.filter { $0.device == log.device }.map(\.name),
-      events: log.rows.count, reviews: log.rows.count { $0.kind == .review },
+      events: log.rows.count, reviews: log.rows.count { $0.isReview },
       span: log.rows.first.flatMap { first in
         log.rows.last.map { Span(first: first.moment, last: $0.moment) }
       }, gaps: gaps)

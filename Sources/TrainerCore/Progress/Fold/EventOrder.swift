@@ -23,19 +23,21 @@ struct EventOrder: Sendable {
   func forEach(_ visit: (LogRow, _ log: DeviceLog) -> Void) {
     forEachRun { device, range in
       let log = devices[device]
-      log.rows.withUnsafeBufferPointer { rows in
-        for row in range { visit(rows[row], log) }
-      }
+      log.rows.forEach(in: range) { visit($0, log) }
     }
   }
 
   /// Shows the places of all rows in order: those of one device that follow each other at once.
   func forEachRun(_ visit: (_ device: Int, _ rows: Range<Int>) -> Void) {
+    if devices.count == 1 {
+      visit(0, devices[0].rows.indices)
+      return
+    }
     var heads = devices.map { Head(time: $0.rows.first?.time ?? 0, count: $0.rows.count) }
     while let device = heads.earliest {
       let start = heads[device].row
       let bound = heads.earliestTime(butFor: device)
-      devices[device].rows.withUnsafeBufferPointer { heads[device].advance(in: $0, to: bound) }
+      heads[device].advance(in: devices[device].rows, to: bound)
       visit(device, start..<heads[device].row)
     }
   }
@@ -45,7 +47,7 @@ struct EventOrder: Sendable {
     guard devices.contains(where: { $0.rare.contains { $0.isLasting } }) else { return [] }
     var lasting: [EventBody] = []
     forEach { row, log in
-      guard row.kind == .rare, !row.flags.contains(.undone) else { return }
+      guard row.kind == .rare, !row.isUndone else { return }
       let body = log.rare[Int(row.payload)]
       if body.isLasting { lasting.append(body) }
     }
@@ -64,9 +66,9 @@ struct EventOrder: Sendable {
     var positions: [DeviceName: LogPosition] = [:]
     for log in devices {
       guard let last = log.rows.last else { continue }
-      positions[log.device] = LogPosition(
-        lines: log.rows.count, last: last.number,
-        time: log.rows.reduce(Int64.min) { max($0, $1.time) })
+      var position = LogPosition(lines: log.rows.count, last: last.number)
+      log.rows.forEach(in: log.rows.indices) { position.time = max(position.time, $0.time) }
+      positions[log.device] = position
     }
     return positions
   }
@@ -80,7 +82,7 @@ struct EventOrder: Sendable {
       undoneAhead.insert(reference)
       return
     }
-    for row in rows { devices[device].rows[row].flags.insert(.undone) }
+    for row in rows { devices[device].rows[row].isUndone = true }
   }
 }
 
@@ -107,7 +109,7 @@ private struct Head {
   var isAtEnd: Bool { row == count }
 
   /// Goes past the next row, and on as long as the time is before `bound`.
-  mutating func advance(in rows: UnsafeBufferPointer<LogRow>, to bound: Int64) {
+  mutating func advance(in rows: LogRows, to bound: Int64) {
     repeat {
       row += 1
       if !isAtEnd { time = max(time, rows[row].time) }

@@ -1,16 +1,15 @@
-import Dispatch
 import TrainerScheduling
 
-/// Events put together by the records that they belong to, in their order within each.
+/// Reviews put together by the records that they belong to, in their order within each.
 ///
 /// A record's whole history is then folded at once: nothing is looked up from review to review.
 /// Histories have nothing to do with each other; so shares of them are sorted and folded on all
 /// processors, each share small enough for a processor's own memory.
-struct Histories {
-  static let shareSize = 512
+struct Histories: Sendable {
+  /// The records of a share are one page of the progress.
+  static let shareSize = PagedArray<Record?>.pageSize
 
-  /// How many histories there are, some perhaps without events.
-  let count: Int
+  private let outline: HistoryOutline
 
   /// Share after share.
   private var events: ContiguousArray<HistoryEvent>
@@ -18,21 +17,16 @@ struct Histories {
   /// By share: where its events begin; one more for the end of the last.
   private var starts: [Int]
 
-  /// Divides events into shares; `owners` holds the history of each, or a negative number for an event
-  /// that belongs to none, and `forEach` shows the events of the others in the same order.
-  init(
-    count: Int, owners: ContiguousArray<Int32>, forEach: ((HistoryEvent, Int32) -> Void) -> Void
-  ) {
-    let shares = (count + Self.shareSize - 1) / Self.shareSize
-    var starts = [Int](repeating: 0, count: shares + 1)
-    for owner in owners where owner >= 0 { starts[Int(owner) / Self.shareSize + 1] += 1 }
-    for share in 0..<shares { starts[share + 1] += starts[share] }
-    self.count = count
+  /// Divides reviews into shares; `forEach` shows each with its history, as the outline counted them.
+  init(_ outline: HistoryOutline, forEach: ((HistoryEvent, _ history: Int32) -> Void) -> Void) {
+    self.outline = outline
+    var starts = [0]
+    for reviews in outline.reviews { starts.append(starts[starts.count - 1] + reviews) }
     self.starts = starts
-    let total = starts[shares]
+    let total = starts[starts.count - 1]
     events = ContiguousArray(unsafeUninitializedCapacity: total) { buffer, initialized in
-      forEach { event, owner in
-        let share = Int(owner) / Self.shareSize
+      forEach { event, history in
+        let share = Int(history) / Self.shareSize
         buffer.initializeElement(at: starts[share], to: event)
         starts[share] += 1
       }
@@ -41,56 +35,48 @@ struct Histories {
   }
 
   /// The records that the histories come to, by the schedulers of their eras.
-  func records(by schedulers: [Scheduler]) -> ContiguousArray<Record?> {
-    ContiguousArray(unsafeUninitializedCapacity: count) { buffer, initialized in
-      // Each share writes to places of its own.
-      nonisolated(unsafe) let records = buffer
-      DispatchQueue.concurrentPerform(iterations: starts.count - 1) { share in
+  func records(by schedulers: [Scheduler]) -> PagedArray<Record?> {
+    PagedArray(
+      pages: Processors.map(starts.count - 1) { share in
         let first = share * Self.shareSize
-        let histories = sorted(share)
-        for place in 0..<min(Self.shareSize, count - first) {
-          let record = Self.record(histories.events(at: place), by: schedulers)
-          records.initializeElement(at: first + place, to: record)
-        }
-      }
-      initialized = count
-    }
+        let histories = SortedShare(events[starts[share]..<starts[share + 1]])
+        let size = min(Self.shareSize, outline.dates.count - first)
+        return ContiguousArray(
+          (0..<size).map { place in
+            record(of: histories.events(at: place), history: first + place, by: schedulers)
+          })
+      })
   }
 
-  private func sorted(_ share: Int) -> SortedShare {
-    SortedShare(events[starts[share]..<starts[share + 1]])
-  }
-
-  /// The record that a history comes to.
-  private static func record(
-    _ history: ContiguousArray<HistoryEvent>.SubSequence, by schedulers: [Scheduler]
+  private func record(
+    of events: ContiguousArray<HistoryEvent>.SubSequence, history: Int, by schedulers: [Scheduler]
   ) -> Record? {
     var record: Record?
-    var rest = history
+    var rest = events
     while let era = rest.first?.era {
-      let events = rest.prefix { $0.era == era }
-      rest = rest[events.endIndex...]
-      record = fold(events, on: record, by: schedulers[era])
+      let reviews = rest.prefix { $0.era == era }
+      rest = rest[reviews.endIndex...]
+      record = fold(reviews, on: record, history: history, by: schedulers[era])
     }
+    record?.schedule.due = outline.dates[history].due
     return record
   }
 
-  private static func fold(
-    _ events: ContiguousArray<HistoryEvent>.SubSequence, on start: Record?, by scheduler: Scheduler
+  /// What a review promised does not matter to the next, so that the last promise stands for all.
+  private func fold(
+    _ reviews: ContiguousArray<HistoryEvent>.SubSequence, on start: Record?, history: Int,
+    by scheduler: Scheduler
   ) -> Record? {
+    let promised = outline.dates[history].promised
     var record = start
-    for event in events {
-      if let rating = event.rating {
-        record = .after(rating, on: record, at: event.moment, due: event.due, by: scheduler)
-      } else {
-        record?.schedule.due = event.due
-      }
+    for review in reviews {
+      record = .after(review.rating, on: record, at: review.moment, due: promised, by: scheduler)
     }
     return record
   }
 }
 
-/// The events of a share, history after history.
+/// The reviews of a share, history after history.
 private struct SortedShare {
   private let events: ContiguousArray<HistoryEvent>
 

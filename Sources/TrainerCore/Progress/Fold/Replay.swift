@@ -7,6 +7,7 @@ struct Replay {
   private var lineage: Lineage?
   private var settings = PracticeSettings()
   private var flags = PagedArray<ItemFlags>()
+  private var outline: HistoryOutline
 
   /// The schedulers of each time between two changes of settings.
   private var eras: [Scheduler]
@@ -14,7 +15,7 @@ struct Replay {
   /// By era: the place of its first event in the order of all.
   private var eraStarts = [0]
 
-  /// The history that each event belongs to, in order; -1 for none.
+  /// Where names change: the history that each review belongs to, in order; -1 for other events.
   private var owners: ContiguousArray<Int32> = []
 
   /// The progress that logs come to.
@@ -37,34 +38,48 @@ struct Replay {
       if case .same(let old, let new) = body { (old: old, new: new) } else { nil }
     }
     if !renames.isEmpty { lineage = Lineage(renames, &names) }
+    outline = HistoryOutline(count: lineage?.historyCount ?? names.recordCount)
   }
 
-  /// Goes through all events once: what belongs to records is only assigned to them.
+  /// Goes through all events once: reviews are only counted, and assigned where names change.
   private mutating func walk() {
     let order = order
-    owners.reserveCapacity(order.count)
-    order.forEach { row, log in owners.append(owner(of: row, log)) }
-  }
-
-  @inline(__always)
-  private mutating func owner(of row: LogRow, _ log: DeviceLog) -> Int32 {
-    if row.flags.contains(.undone) { return -1 }
-    switch row.kind {
-    case .review:
-      if row.flags.contains(.ahead), row.rating != .again { return -1 }
-      return lineage == nil ? row.subject : history(of: row.subject)
-    case .item:
-      changeFlags(of: row.subject) { $0.print = ItemPrint(payload: row.payload) }
-      return -1
-    case .rare: return pass(log.rare[Int(row.payload)], at: row.moment)
-    case .foreign: return -1
+    var place = 0
+    order.forEach { row, log in
+      if let rating = row.countedRating {
+        addReview(rating, row)
+      } else {
+        if lineage != nil { owners.append(-1) }
+        pass(row, log, at: place)
+      }
+      place += 1
     }
   }
 
-  /// Takes over an event that concerns no single record; for one that moves a due date, tells whose.
-  private mutating func pass(_ body: EventBody, at moment: Moment) -> Int32 {
+  @inline(__always)
+  private mutating func addReview(_ rating: Rating, _ row: LogRow) {
+    var history = row.subject
+    if lineage != nil {
+      history = self.history(of: history)
+      owners.append(history)
+    }
+    outline.addReview(of: history, due: row.payload)
+  }
+
+  private mutating func pass(_ row: LogRow, _ log: DeviceLog, at place: Int) {
+    if row.isUndone { return }
+    switch row.kind {
+    case .item: changeFlags(of: row.subject) { $0.print = ItemPrint(payload: row.payload) }
+    case .rare: pass(log.rare[Int(row.payload)], at: row.moment, place)
+    case .review, .foreign: break
+    }
+  }
+
+  private mutating func pass(_ body: EventBody, at moment: Moment, _ place: Int) {
     switch body {
-    case .due(let key, _): return names.findRecord(key).map { history(of: $0) } ?? -1
+    case .due(let key, let due):
+      // What was never reviewed has no history whose due date could be moved.
+      if let number = names.findRecord(key) { outline.moveDue(of: history(of: number), to: due) }
     case .done(let item): changeFlags(of: names.item(item)) { $0.done = moment }
     case .rest(let item): changeFlags(of: names.item(item)) { $0.isResting = true }
     case .wake(let item): changeFlags(of: names.item(item)) { $0.isResting = false }
@@ -73,12 +88,11 @@ struct Replay {
       settings.apply(setting)
       if settings.scheduling != eras[eras.count - 1].settings {
         eras.append(Scheduler(settings.scheduling))
-        eraStarts.append(owners.count)
+        eraStarts.append(place)
       }
     case .same(let old, let new): rename(old, to: new)
     case .undo, .said, .review, .item: break
     }
-    return -1
   }
 
   private mutating func rename(_ old: RecordKey, to new: RecordKey) {
@@ -104,35 +118,37 @@ extension Replay {
     progress.positions = order.positions
     progress.undoneAhead = order.undoneAhead
     progress.flags = flags
-    progress.records = PagedArray(replay.byName(records))
+    progress.records = replay.byName(records)
     progress.names = replay.names
     progress.aliases = lineage?.aliases ?? Aliases()
     return progress
   }
 
   private func histories() -> Histories {
-    Histories(count: lineage?.historyCount ?? names.recordCount, owners: owners) { visit in
+    Histories(outline) { visit in
       var era = 0
       var place = 0
-      order.forEach { row, log in
+      order.forEach { row, _ in
         if era + 1 < eraStarts.count, eraStarts[era + 1] <= place { era += 1 }
-        let owner = owners[place]
+        if let rating = row.countedRating {
+          let history = lineage == nil ? row.subject : owners[place]
+          visit(HistoryEvent(rating, row, era: era, history: history), history)
+        }
         place += 1
-        if owner >= 0 { visit(HistoryEvent(row, of: log, era: era, history: owner), owner) }
       }
     }
   }
 
   /// The records of histories, by the numbers of the names that these have in the end.
-  private mutating func byName(_ records: ContiguousArray<Record?>) -> ContiguousArray<Record?> {
+  private mutating func byName(_ records: PagedArray<Record?>) -> PagedArray<Record?> {
     if lineage == nil { return records }
-    return ContiguousArray(
-      (0..<Int32(names.recordCount)).map { number in
-        guard lineage?.isCurrent(number, &names) == true,
-          case let history = Int(history(of: number)), history < records.count
-        else { return nil }
-        return records[history]
-      })
+    var named = PagedArray<Record?>()
+    for number in 0..<Int32(names.recordCount) {
+      let isCurrent = lineage?.isCurrent(number, &names) == true
+      let history = Int(history(of: number))
+      named.append(isCurrent && history < records.count ? records[history] : nil)
+    }
+    return named
   }
 
   private mutating func history(of record: Int32) -> Int32 {

@@ -31,7 +31,7 @@ extension StateFolder {
       for file in logs.files {
         guard let wanted = latest.places[file.device] else { continue }
         let open = try disk.open("\(reviews)/\(file.name)", for: .reading)
-        try open.forEachLine(ofFirst: file.content.bytes) { line in
+        try open.forEachLine(in: 0..<file.content.bytes) { line in
           guard let number = line.number(of: wanted), let place = wanted[number],
             case .event(_, let moment, .item(let text)) = EventReader.read(line.bytes),
             text.print == place.print
@@ -60,7 +60,7 @@ private struct LatestItems {
     let aliases = order.finalAliases
     var latest: [String: (device: DeviceName, number: Int64, print: ItemPrint)] = [:]
     order.forEach { row, log in
-      guard row.kind == .item, !row.flags.contains(.undone) else { return }
+      guard row.kind == .item, !row.isUndone else { return }
       let name = aliases.current(item: logs.names.itemName(row.subject))
       if items?.contains(name) ?? true {
         latest[name] = (log.device, row.number, ItemPrint(payload: row.payload))
@@ -76,7 +76,7 @@ extension LogLine {
   /// The number of this line where it may be one of those wanted.
   fileprivate func number(of wanted: [Int64: LatestItems.Place]) -> Int64? {
     var cursor = ByteCursor(bytes)
-    if let row = cursor?.stamp() { return wanted[row.number] == nil ? nil : row.number }
+    if let stamp = cursor?.stamp() { return wanted[stamp.number] == nil ? nil : stamp.number }
     guard case .event(let number, _, .item) = EventReader.read(bytes) else { return nil }
     return number
   }

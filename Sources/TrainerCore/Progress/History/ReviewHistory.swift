@@ -7,6 +7,7 @@ public struct ReviewHistory: Sendable, RandomAccessCollection {
   private struct Place {
     let device: Int32
     let row: Int32
+    let rating: Rating
   }
 
   private let devices: [DeviceLog]
@@ -24,8 +25,8 @@ public struct ReviewHistory: Sendable, RandomAccessCollection {
     order.forEachRun { device, rows in
       for row in rows {
         let content = order.devices[device].rows[row]
-        if content.kind == .review, !content.flags.contains(.undone) {
-          places.append(Place(device: Int32(device), row: Int32(row)))
+        if case .review(let rating) = content.kind, !content.isUndone {
+          places.append(Place(device: Int32(device), row: Int32(row), rating: rating))
         }
       }
     }
@@ -43,19 +44,19 @@ public struct ReviewHistory: Sendable, RandomAccessCollection {
     let place = places[position]
     let log = devices[Int(place.device)]
     let row = log.rows[Int(place.row)]
-    let asksSure = row.flags.contains(.asksSure)
+    let answer = log.answers[Int(place.row)]
     return PastReview(
       reference: EventReference(device: log.device, number: row.number),
       key: aliases.current(names.key(row.subject)),
       moment: row.moment,
-      rating: row.rating,
+      rating: place.rating,
       due: row.payload,
-      milliseconds: Int(row.milliseconds),
-      suggested: Rating(rawValue: Int(row.suggested)),
-      score: row.score == 0 ? nil : Double(row.score - 1) / 10,
-      hints: Int(row.hints),
-      sure: asksSure ? row.flags.contains(.isSure) : nil,
-      ahead: row.flags.contains(.ahead),
+      milliseconds: answer.time,
+      suggested: answer.suggestedRating,
+      score: answer.scored,
+      hints: answer.hintCount,
+      sure: answer.isSure,
+      ahead: row.isAhead,
       mock: log.mocks[Int(place.row)])
   }
 
@@ -81,6 +82,8 @@ extension StateFolder {
   /// - Throws: ``StateError/file(_:)`` where a log cannot be read.
   public func history() throws(StateError) -> ReviewHistory {
     ReviewHistory(
-      try asStateError { () throws(FileError) in try Logs(readingFrom: reviews, on: disk) })
+      try asStateError { () throws(FileError) in
+        try Logs(readingFrom: reviews, keepingAnswers: true, on: disk)
+      })
   }
 }

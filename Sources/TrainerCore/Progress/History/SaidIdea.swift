@@ -27,7 +27,7 @@ extension StateFolder {
     let aliases = order.finalAliases
     var ideas: [SaidIdea] = []
     order.forEach { row, log in
-      guard row.kind == .rare, !row.flags.contains(.undone),
+      guard row.kind == .rare, !row.isUndone,
         case .said(let item, let idea, let words) = log.rare[Int(row.payload)]
       else { return }
       ideas.append(SaidIdea(item: aliases.current(item: item), idea: idea, words: words))

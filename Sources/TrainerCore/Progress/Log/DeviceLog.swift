@@ -2,13 +2,16 @@
 struct DeviceLog: Sendable {
   let device: DeviceName
 
-  var rows: ContiguousArray<LogRow> = []
+  var rows = LogRows()
 
   /// The events that are neither reviews nor items, in the order of their rows.
   var rare: [EventBody] = []
 
   /// The mock interviews that reviews came from, by their rows.
   var mocks: [Int: String] = [:]
+
+  /// What else answers tell, by their rows; empty where nobody asked for it.
+  var answers: ContiguousArray<AnswerFacts> = []
 
   init(device: DeviceName) { self.device = device }
 

@@ -1,15 +1,15 @@
 import TrainerText
 
 extension LineReader {
-  /// Reads what an item said as this program writes it; nil where anything is otherwise.
+  /// Reads what an item said as this program writes it; false, and nothing done, where anything is
+  /// otherwise.
   ///
   /// Whatever it takes, ``EventReader`` would read alike.
-  mutating func ordinaryItem(_ line: UnsafeRawBufferPointer) -> LogRow? {
-    guard var cursor = ByteCursor(line), var row = cursor.stamp(),
-      cursor.take(",\"e\":\"item\",\"item\":\""),
-      let item = cursor.plainText(), !item.isEmpty,
+  mutating func readItem(_ line: UnsafeRawBufferPointer) -> Bool {
+    guard var cursor = ByteCursor(line), let stamp = cursor.stamp(),
+      cursor.take(",\"e\":\"item\",\"item\":\""), let item = cursor.plainText(), !item.isEmpty,
       line.bindMemory(to: UInt8.self).firstInvalidUTF8Offset == nil
-    else { return nil }
+    else { return false }
     scratch.removeAll(keepingCapacity: true)
     guard cursor.take(",\"kind\":\""), cursor.decodeText(into: &scratch),
       cursor.take(",\"text\":\""), cursor.decodeText(into: &scratch),
@@ -17,11 +17,12 @@ extension LineReader {
       cursor.take(",\"after\":\""), cursor.decodeText(into: &scratch),
       cursor.take(",\"before\":\""), cursor.decodeText(into: &scratch),
       cursor.take("}"), cursor.isAtEnd
-    else { return nil }
-    row.kind = .item
-    unnamed.append(UnnamedRow(item: item, part: nil, row: log.rows.count))
+    else { return false }
+    var row = LogRow(.item, number: stamp.number, time: stamp.time, offset: stamp.offset)
     row.payload = ItemPrint(joined: scratch).payload
-    return row
+    unnamed.append(UnnamedRow(item: item, part: nil, row: rows.count))
+    append(row)
+    return true
   }
 }
 

@@ -23,7 +23,7 @@ extension LineReader {
   /// Looks up the subjects of the rows that were read since this was called last.
   mutating func nameSubjects() {
     names.nameSubjects(of: &unnamed)
-    for subject in unnamed { log.rows[subject.row].subject = subject.subject }
+    for subject in unnamed { rows[subject.row].subject = subject.subject }
     unnamed.removeAll(keepingCapacity: true)
   }
 }

@@ -1,40 +1,48 @@
 import TrainerScheduling
 
 extension LineReader {
-  /// Reads a review as this program writes it; nil where anything is otherwise.
+  /// Reads a review as this program writes it; false, and nothing done, where anything is otherwise.
   ///
   /// Whatever it takes, ``EventReader`` would read alike.
-  mutating func ordinaryReview(_ line: UnsafeRawBufferPointer) -> LogRow? {
-    guard var cursor = ByteCursor(line), var row = cursor.stamp(),
+  mutating func readReview(_ line: UnsafeRawBufferPointer) -> Bool {
+    guard var cursor = ByteCursor(line), let stamp = cursor.stamp(),
       cursor.take(",\"e\":\"review\",\"item\":\""), let item = cursor.plainText(), !item.isEmpty,
       cursor.take(",\"part\":\""), let part = cursor.plainText(),
       cursor.take(",\"r\":"), let rating = cursor.rating(),
       cursor.take(",\"due\":"), let due = cursor.integer(), LineLimits.times ~= due,
       cursor.take(",\"ms\":"), let milliseconds = cursor.integer(),
       let milliseconds = UInt32(exactly: milliseconds)
-    else { return nil }
+    else { return false }
+    var row = LogRow(
+      .review(rating), number: stamp.number, time: stamp.time, offset: stamp.offset)
     row.payload = due
-    row.rating = rating
-    row.milliseconds = milliseconds
+    var answer = AnswerFacts(milliseconds: milliseconds)
     if !(cursor.take("}") && cursor.isAtEnd) {
-      guard let mock = cursor.furtherFacts(into: &row) else { return nil }
-      if !mock.isEmpty { log.mocks[log.rows.count] = String(decoding: mock, as: UTF8.self) }
+      guard let mock = cursor.furtherFacts(into: &answer, &row) else { return false }
+      if !mock.isEmpty { mocks[rows.count] = String(decoding: mock, as: UTF8.self) }
     }
-    unnamed.append(UnnamedRow(item: item, part: part, row: log.rows.count))
-    return row
+    unnamed.append(UnnamedRow(item: item, part: part, row: rows.count))
+    append(row, answer)
+    return true
   }
+}
+
+/// The number and the moment with which a line begins.
+struct LineStamp {
+  let number: Int64
+  let time: Int64
+  let offset: Int
 }
 
 extension ByteCursor {
   /// The version, number and moment with which all lines begin.
   @inline(__always)
-  mutating func stamp() -> LogRow? {
+  mutating func stamp() -> LineStamp? {
     guard take("{\"v\":1,\"n\":"), let number = integer(), LineLimits.numbers ~= number,
       take(",\"t\":"), let time = integer(), LineLimits.times ~= time,
       take(",\"z\":"), let offset = integer(), -1439...1439 ~= offset
     else { return nil }
-    return LogRow(
-      time: time, number: number, offset: Int16(truncatingIfNeeded: offset), kind: .review)
+    return LineStamp(number: number, time: time, offset: Int(offset))
   }
 
   @inline(__always)
@@ -43,25 +51,27 @@ extension ByteCursor {
   }
 
   /// What a review says where it applies; returns the mock's name, empty for none.
-  fileprivate mutating func furtherFacts(into row: inout LogRow) -> UnsafeRawBufferPointer? {
+  fileprivate mutating func furtherFacts(
+    into answer: inout AnswerFacts, _ row: inout LogRow
+  ) -> UnsafeRawBufferPointer? {
     if take(",\"sug\":") {
       guard let suggested = rating() else { return nil }
-      row.suggested = UInt8(truncatingIfNeeded: suggested.rawValue)
+      answer.suggestedRating = suggested
     }
     if take(",\"score\":") {
       guard let score = shortDecimal() else { return nil }
-      row.score = LogRow.packed(score: score)
+      answer.scored = score
     }
     if take(",\"hints\":") {
       guard let hints = integer(), hints >= 0 else { return nil }
-      row.hints = UInt8(clamping: hints)
+      answer.hintCount = Int(hints)
     }
     if take(",\"sure\":true") {
-      row.flags.formUnion([.asksSure, .isSure])
+      answer.isSure = true
     } else if take(",\"sure\":false") {
-      row.flags.insert(.asksSure)
+      answer.isSure = false
     }
-    if take(",\"ahead\":true") { row.flags.insert(.ahead) }
+    if take(",\"ahead\":true") { row.isAhead = true }
     var mock = bytes(from: next)
     if take(",\"mock\":\"") {
       guard let name = plainText() else { return nil }

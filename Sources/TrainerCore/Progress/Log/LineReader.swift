@@ -9,14 +9,18 @@ struct LineReader {
     case blank
   }
 
-  /// What lines of all devices have named.
-  var names = NameTable()
+  /// What lines have named, of this log and of those before.
+  var names: NameTable
 
-  /// The device whose lines are being read.
-  var log: DeviceLog
+  var rows: ContiguousArray<LogRow> = []
 
-  /// Whether the numbers of the lines of the file that was read last only grew.
-  var isInOrder = true
+  /// As in ``DeviceLog``.
+  var rare: [EventBody] = []
+  var mocks: [Int: String] = [:]
+  var answers: ContiguousArray<AnswerFacts> = []
+
+  /// Whether what figures and exports tell of answers is kept.
+  let keepsAnswers: Bool
 
   /// Rows whose subjects are still to be looked up, in the order of the rows.
   var unnamed: ContiguousArray<UnnamedRow> = []
@@ -24,33 +28,24 @@ struct LineReader {
   /// Where the texts of an item are put together.
   var scratch: [UInt8] = []
 
-  init(names: NameTable = NameTable(), log: DeviceLog) {
+  init(names: NameTable = NameTable(), keepsAnswers: Bool = false) {
     self.names = names
-    self.log = log
+    self.keepsAnswers = keepsAnswers
   }
 
   /// Reads one line without its line end.
   mutating func read(_ line: UnsafeRawBufferPointer) -> Outcome {
-    if let row = ordinaryReview(line) {
-      log.rows.append(row)
-      return .row
-    }
-    return readUnusual(line)
+    readReview(line) || readItem(line) ? .row : readUnusual(line)
   }
 
-  @inline(never)
   private mutating func readUnusual(_ line: UnsafeRawBufferPointer) -> Outcome {
-    if let row = ordinaryItem(line) {
-      log.rows.append(row)
-      return .row
-    }
     if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { return .blank }
     switch EventReader.read(line) {
     case .event(let number, let moment, let body):
       append(body, number: number, moment: moment)
       return .row
     case .foreign(let number, let moment):
-      log.rows.append(LogRow(.foreign, number: number, moment: moment))
+      append(LogRow(.foreign, number: number, moment: moment))
       return .row
     case .newer(let version): return .newer(version: version)
     case .unreadable: return .unreadable
@@ -60,21 +55,28 @@ struct LineReader {
   private mutating func append(_ body: EventBody, number: Int64, moment: Moment) {
     switch body {
     case .review(let facts):
-      var row = LogRow(.review, number: number, moment: moment)
+      var row = LogRow(.review(facts.rating), number: number, moment: moment)
       row.subject = names.record(facts.key)
-      row.take(facts)
-      if let mock = facts.mock { log.mocks[log.rows.count] = mock }
-      log.rows.append(row)
+      row.payload = facts.due
+      row.isAhead = facts.ahead
+      if let mock = facts.mock { mocks[rows.count] = mock }
+      append(row, AnswerFacts(facts))
     case .item(let text):
       var row = LogRow(.item, number: number, moment: moment)
       row.subject = names.item(text.item)
       row.payload = text.print.payload
-      log.rows.append(row)
+      append(row)
     default:
       var row = LogRow(.rare, number: number, moment: moment)
-      row.payload = Int64(log.rare.count)
-      log.rare.append(body)
-      log.rows.append(row)
+      row.payload = Int64(rare.count)
+      rare.append(body)
+      append(row)
     }
+  }
+
+  @inline(__always)
+  mutating func append(_ row: LogRow, _ answer: AnswerFacts = AnswerFacts()) {
+    rows.append(row)
+    if keepsAnswers { answers.append(answer) }
   }
 }

@@ -4,7 +4,7 @@ import TrainerText
 struct LogLine {
   let bytes: UnsafeRawBufferPointer
 
-  /// Counted from 1.
+  /// Counted from 1 at the first that was shown.
   let number: Int
 
   /// False only for the end of a file that has no line end there.
@@ -15,21 +15,22 @@ struct LogLine {
 }
 
 extension OpenFile {
-  /// Shows the lines of the first `size` bytes, one after the other, through a buffer that grows for
-  /// the longest of them: a mapping would end the process when another shortens the file.
+  /// Shows the lines of a range of bytes that begins with a line, one after the other, through a buffer
+  /// that grows for the longest of them: a mapping would end the process when another shortens the
+  /// file.
   ///
   /// The bytes of lines stay where they are until `endBlock` returns.
   @inline(__always)
   func forEachLine(
-    ofFirst size: Int, _ visit: (LogLine) -> Void, endBlock: () -> Void
+    in range: Range<Int>, _ visit: (LogLine) -> Void, endBlock: () -> Void
   ) throws(FileError) {
     var buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
     defer { buffer.deallocate() }
-    var lines = LineCount()
+    var lines = LineCount(offset: range.lowerBound)
     var filled = 0
-    var offset = 0
-    while offset < size {
-      let room = min(buffer.count - filled, size - offset)
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let room = min(buffer.count - filled, range.upperBound - offset)
       let free = UnsafeMutableRawBufferPointer(rebasing: buffer[filled..<filled + room])
       let count = try read(into: free, at: offset)
       if count == 0 { break }
@@ -52,7 +53,7 @@ extension [UInt8] {
   /// Shows the lines, one after the other; their bytes stay where they are until `end` returns.
   func forEachLine(_ visit: (LogLine) -> Void, end: () -> Void) {
     withUnsafeBytes { bytes in
-      var lines = LineCount()
+      var lines = LineCount(offset: 0)
       let whole = lines.visitWholeLines(bytes[...], visit)
       if whole < bytes.count { visit(lines.line(bytes[whole...], false)) }
       end()
@@ -63,7 +64,9 @@ extension [UInt8] {
 /// Counts lines and the bytes before them.
 private struct LineCount {
   private var number = 0
-  private var offset = 0
+  private var offset: Int
+
+  init(offset: Int) { self.offset = offset }
 
   /// Shows all lines that have an end; returns how many bytes they are.
   @inline(__always)
@@ -83,7 +86,7 @@ private struct LineCount {
   mutating func line(_ bytes: Slice<UnsafeRawBufferPointer>, _ isTerminated: Bool) -> LogLine {
     var text = bytes
     var start = offset
-    if number == 0, text.starts(with: [0xEF, 0xBB, 0xBF]) {
+    if offset == 0, text.starts(with: [0xEF, 0xBB, 0xBF]) {
       text = text.dropFirst(3)
       start += 3
     }

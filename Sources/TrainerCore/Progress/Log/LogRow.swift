@@ -1,10 +1,10 @@
 import TrainerScheduling
 
-/// One event of a log in a form that millions of them can be kept in: 40 bytes, names as numbers.
+/// One event of a log in a form that millions of them can be kept in: 32 bytes, names as numbers.
 struct LogRow: Sendable {
-  enum Kind: UInt8 {
+  enum Kind: Hashable, Sendable {
     /// `subject` is a record, `payload` when it is due.
-    case review
+    case review(Rating)
     /// `subject` is an item, `payload` the print of what it said.
     case item
     /// `payload` is the place of its body among the rare events.
@@ -13,55 +13,101 @@ struct LogRow: Sendable {
     case foreign
   }
 
-  struct Flags: OptionSet {
-    let rawValue: UInt8
-
-    static let undone = Flags(rawValue: 1)
-    static let ahead = Flags(rawValue: 2)
-    static let asksSure = Flags(rawValue: 4)
-    static let isSure = Flags(rawValue: 8)
-  }
-
   /// UTC milliseconds, as the device's clock said.
-  var time: Int64
-  var number: Int64
+  let time: Int64
+  let number: Int64
   var payload: Int64 = 0
   var subject: Int32 = -1
-  var milliseconds: UInt32 = 0
   /// Minutes east of UTC.
-  var offset: Int16
-  var kind: Kind
-  var rating: Rating = .again
-  /// A rating, or 0.
-  var suggested: UInt8 = 0
-  /// Tenths and 1, or 0 for none.
-  var score: UInt8 = 0
-  var hints: UInt8 = 0
-  var flags: Flags = []
+  let offset: Int16
+  let kind: Kind
+  private var flags: UInt8 = 0
+
+  @inline(__always)
+  init(_ kind: Kind, number: Int64, time: Int64, offset: Int) {
+    self.kind = kind
+    self.number = number
+    self.time = time
+    self.offset = Int16(truncatingIfNeeded: offset)
+  }
+
+  init(_ kind: Kind, number: Int64, moment: Moment) {
+    self.init(
+      kind, number: number, time: moment.utcMilliseconds, offset: moment.offsetMinutes)
+  }
 
   @inline(__always)
   var moment: Moment { Moment(utcMilliseconds: time, offsetMinutes: Int(offset)) }
+
+  /// Whether an undo names it.
+  var isUndone: Bool {
+    get { flags & 1 != 0 }
+    set { flags = newValue ? flags | 1 : flags & ~1 }
+  }
+
+  /// Whether it was asked before it was due.
+  var isAhead: Bool {
+    get { flags & 2 != 0 }
+    set { flags = newValue ? flags | 2 : flags & ~2 }
+  }
+
+  var isReview: Bool {
+    if case .review = kind { true } else { false }
+  }
+
+  /// The rating of a review that counts for memory, else nil: one ahead of its time counts where it was
+  /// forgotten, and one that was undone not at all.
+  @inline(__always)
+  var countedRating: Rating? {
+    guard case .review(let rating) = kind, flags == 0 || !isUndone && rating == .again else {
+      return nil
+    }
+    return rating
+  }
 }
 
-extension LogRow {
-  init(_ kind: Kind, number: Int64, moment: Moment) {
-    self.init(
-      time: moment.utcMilliseconds, number: number, offset: Int16(moment.offsetMinutes), kind: kind)
-  }
+/// What figures and exports tell of an answer beside its row; 8 bytes.
+struct AnswerFacts: Hashable, Sendable {
+  private var milliseconds: UInt32
+  /// A rating, or 0.
+  private var suggested: UInt8 = 0
+  /// Tenths and 1, or 0 for none.
+  private var score: UInt8 = 0
+  private var hints: UInt8 = 0
+  /// 0 for not asked, 1 for no, 2 for yes.
+  private var sure: UInt8 = 0
 
-  /// Takes over what a review said, but for its record.
-  mutating func take(_ facts: ReviewFacts) {
-    payload = facts.due
+  init(milliseconds: UInt32 = 0) { self.milliseconds = milliseconds }
+
+  init(_ facts: ReviewFacts) {
     milliseconds = UInt32(clamping: facts.milliseconds)
-    rating = facts.rating
-    suggested = UInt8(facts.suggested?.rawValue ?? 0)
-    score = facts.score.map { Self.packed(score: $0) } ?? 0
-    hints = UInt8(clamping: facts.hints)
-    if facts.ahead { flags.insert(.ahead) }
-    if let sure = facts.sure { flags.formUnion(sure ? [.asksSure, .isSure] : .asksSure) }
+    suggestedRating = facts.suggested
+    scored = facts.score
+    hintCount = facts.hints
+    isSure = facts.sure
   }
 
-  static func packed(score: Double) -> UInt8 {
-    UInt8(max(0, min(100, (score * 10).rounded()))) + 1
+  var time: Int { Int(milliseconds) }
+
+  var suggestedRating: Rating? {
+    get { Rating(rawValue: Int(suggested)) }
+    set { suggested = UInt8(newValue?.rawValue ?? 0) }
+  }
+
+  /// To a tenth.
+  var scored: Double? {
+    get { score == 0 ? nil : Double(score - 1) / 10 }
+    set { score = newValue.map { UInt8(max(0, min(100, ($0 * 10).rounded()))) + 1 } ?? 0 }
+  }
+
+  /// No more than 255.
+  var hintCount: Int {
+    get { Int(hints) }
+    set { hints = UInt8(clamping: newValue) }
+  }
+
+  var isSure: Bool? {
+    get { sure == 0 ? nil : sure == 2 }
+    set { sure = newValue.map { $0 ? 2 : 1 } ?? 0 }
   }
 }

@@ -17,9 +17,15 @@ extension Logs {
   }
 
   /// Reads the logs in a folder; one that is missing has none.
-  init(readingFrom folder: String, on disk: Disk) throws(FileError) {
+  ///
+  /// `keepingAnswers` says whether figures and exports are to be made of them.
+  init(
+    readingFrom folder: String, keepingAnswers: Bool = false, on disk: Disk
+  ) throws(FileError) {
     for (device, names) in try Self.fileNames(in: folder, on: disk) {
-      try read(names.map { "\(folder)/\($0)" }, names, of: device, on: disk)
+      try read(
+        names.map { "\(folder)/\($0)" }, names, of: device, keepingAnswers: keepingAnswers,
+        on: disk)
     }
     files.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
@@ -38,21 +44,32 @@ extension Logs {
   }
 
   private mutating func read(
-    _ paths: [String], _ names: [String], of device: DeviceName, on disk: Disk
+    _ paths: [String], _ names: [String], of device: DeviceName, keepingAnswers: Bool,
+    on disk: Disk
   ) throws(FileError) {
-    var reader = LineReader(names: self.names, log: DeviceLog(device: device))
-    self.names = NameTable()
-    defer { self.names = reader.names }
-    if paths.count == 1, let path = paths.first, let name = names.first {
-      guard let file = try reader.readInOrder(path, name, on: disk) else { return }
-      if reader.isInOrder {
-        files.append(file)
-        devices.append(reader.log)
-        return
-      }
-      reader.log = DeviceLog(device: device)
+    var reader = LineReader(names: self.names, keepsAnswers: keepingAnswers)
+    if paths.count == 1, try readInOrder(paths[0], names[0], of: device, reader, on: disk) {
+      return
     }
-    files += try reader.readAndSort(paths, names, on: disk)
-    devices.append(reader.log)
+    let (log, files) = try reader.readAndSort(paths, names, of: device, on: disk)
+    self.files += files
+    devices.append(log)
+    self.names = reader.names
+  }
+
+  /// Reads the only file of a device; false, and nothing taken over, where its lines are out of order.
+  private mutating func readInOrder(
+    _ path: String, _ name: String, of device: DeviceName, _ reader: LineReader, on disk: Disk
+  ) throws(FileError) -> Bool {
+    // A sync program may have taken it away meanwhile.
+    if disk.identity(of: path) == nil { return true }
+    let content = try LogContent(at: path, on: disk)
+    let stretch = try LogStretch(
+      reading: content.bytes, of: path, device: device, reader: reader, on: disk)
+    guard stretch.isInOrder else { return false }
+    names = stretch.names
+    devices.append(stretch.log)
+    files.append(LogFile(name: name, device: device, content: content, notes: stretch.notes))
+    return true
   }
 }

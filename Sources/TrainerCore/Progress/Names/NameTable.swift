@@ -100,6 +100,17 @@ struct NameTable: Sendable {
     return records.reversed()
   }
 
+  /// Takes over all names of another table; tells by which numbers they are known here.
+  mutating func absorb(_ other: NameTable) -> (items: [Int32], records: [Int32]) {
+    let items = (0..<Int32(other.itemCount)).map { item in
+      other.items.bytes(item).withUnsafeBytes { self.item($0) }
+    }
+    let records = other.entries.map { entry in
+      record(item: items[Int(entry.item)], part: entry.part < 0 ? "" : other.parts.text(entry.part))
+    }
+    return (items, records)
+  }
+
   // MARK: - Order
 
   /// Whether the name of one item comes before that of another, byte by byte.

@@ -4,9 +4,15 @@ struct PagedArray<Element: Sendable>: Sendable {
   private var pages: [ContiguousArray<Element>] = []
   private(set) var count = 0
 
-  private static var pageSize: Int { 256 }
+  static var pageSize: Int { 512 }
 
   init() {}
+
+  /// Takes over pages that are all full but the last.
+  init(pages: [ContiguousArray<Element>]) {
+    self.pages = pages
+    count = pages.reduce(0) { $0 + $1.count }
+  }
 
   init(_ elements: ContiguousArray<Element>) {
     count = elements.count

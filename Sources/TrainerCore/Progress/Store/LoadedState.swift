@@ -25,5 +25,5 @@ struct LoadedState: Sendable {
   var unreadable: [DeviceName: Int] = [:]
 
   /// How this device's log ends.
-  var ownEnd = LogFile.End.clean
+  var ownEnd = LineNotes.End.clean
 }
