@@ -183,6 +183,16 @@ struct IdentityMatcherTests {
     }
   }
 
+  @Test("very many items of one text are all matched, in linear time")
+  func equals() {
+    let count = 300
+    let past = (0..<count).map { Self.item("old\($0)", "the same words", file: "o.md") }
+    let present = (0..<count).map { Self.item("new\($0)", "the same words", file: "n.md") }
+    let matcher = IdentityMatcher(past: past, present: present, filesNow: ["n.md"])
+    #expect(matcher.matches.count == count)
+    #expect(Set(matcher.matches.map(\.new)).count == count)
+  }
+
   @Test("what is likely is told of those that are left, the likest first")
   func likely() {
     let matcher = IdentityMatcher(
@@ -201,7 +211,7 @@ struct IdentityMatcherTests {
     #expect(likely.map { $0.items.map(\.item) } == [["~4", "~3"], []])
   }
 
-  @Test("each is given away once, in any order of the input", arguments: 100..<200 as Range<UInt64>)
+  @Test("each is given away once, in any order of the input", arguments: 0..<8 as Range<UInt64>)
   func anyOrder(seed: UInt64) {
     var texts = RandomTexts(seed: seed)
     let past = (0..<25).map { number in

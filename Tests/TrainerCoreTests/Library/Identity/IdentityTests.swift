@@ -109,6 +109,19 @@ struct IdentityTests {
     #expect(identity.orphans().isEmpty)
   }
 
+  @Test("an item that was set aside before it was known again goes on with its history")
+  func rested() throws {
+    let learner = try Learner()
+    try learner.practise(["a.md": Self.deck])
+    let edited = Self.deck("keeping the object", "keeping its object")
+    let id = try #require(try learner.library(edited).items.first?.id)
+    try learner.write([.rest(item: id)], on: 1)
+    let identity = try learner.identity(edited)
+    #expect(identity.matches.map(\.new) == [id])
+    #expect(identity.library.progress.isResting(id))
+    #expect(identity.orphans().isEmpty)
+  }
+
   @Test("records of items that cannot be read wait for them")
   func broken() throws {
     let learner = try Learner()

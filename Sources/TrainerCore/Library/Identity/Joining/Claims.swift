@@ -24,7 +24,8 @@ struct Claims: Sendable {
     }
     for item in library.progress.flaggedItems {
       if let place = library.firstByID[item] {
-        isClaimed[place] = true
+        // One that only rests was never answered, and may go on with a history.
+        if library.progress.done(item) != nil { isClaimed[place] = true }
       } else if !broken.contains(item) {
         gone[item] = gone[item] ?? []
       }

@@ -5,7 +5,7 @@ extension IdentityJudge {
   mutating func judgeReturns() {
     let progress = library.progress
     let renamed = progress.renamedItems.filter { library.firstByID[$0] != nil }
-    for item in renamed.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+    for item in renamed.sorted() {
       judgeReturn(of: item)
       for part in library[item]?.pastDeletions.map(\.part) ?? [] {
         judgeReturn(ofPart: RecordKey(item: item, part: part))

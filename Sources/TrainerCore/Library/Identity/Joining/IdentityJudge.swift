@@ -59,7 +59,7 @@ extension IdentityJudge {
   /// The changes of names, and what the items say whose histories had other names.
   var events: [EventBody] {
     let names = Set(renames.filter { $0.old != $0.new }.map(\.new.item))
-    let texts = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let texts = names.sorted()
       .compactMap { library[$0].map(library.text(of:)) }
       .filter { !library.progress.isKnown($0) }
     return renames.map { .same(old: $0.old, new: $0.new) } + texts.map(EventBody.item)

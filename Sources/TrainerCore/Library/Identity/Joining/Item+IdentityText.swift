@@ -2,7 +2,8 @@ extension Item {
   /// The text that identity is judged by: title, prompt and answer with U+001F between them, as
   /// written but for Unicode's ways to write a character.
   package var identityText: String {
-    "\(title)\(Self.separator)\(prompt)\(Self.separator)\(answer)".canonicallyComposed
+    let text = "\(title)\(Self.separator)\(prompt)\(Self.separator)\(answer)"
+    return text.utf8.allSatisfy { $0 < 0x80 } ? text : text.canonicallyComposed
   }
 
   /// Divides title, prompt and answer; no deck has it.

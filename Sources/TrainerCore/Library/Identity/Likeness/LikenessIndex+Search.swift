@@ -21,8 +21,8 @@ extension LikenessIndex {
   mutating func search(_ grams: ArraySlice<UInt64>, atLeast least: Double) -> Result {
     guard !grams.isEmpty, !terms.isEmpty else { return Result() }
     let fewest = Self.fewestShared(size: grams.count, least: least)
-    let known = countGrams(grams)
     defer { forget() }
+    guard let known = countGrams(grams, atLeast: fewest) else { return Result() }
     var result = Result()
     let rest = countTexts(known: known, fewest: fewest, &result)
     var candidates = scratch.texts.filter { text in
@@ -52,14 +52,18 @@ extension LikenessIndex {
     return Int((fewest - 1e-9).rounded(.up))
   }
 
-  /// Counts the grams of the text that is looked for and returns how many are known here.
-  private mutating func countGrams(_ grams: ArraySlice<UInt64>) -> Int {
-    var known = 0
+  /// Counts the grams of the text that is looked for and returns how many are known here; nil where
+  /// they are too few.
+  private mutating func countGrams(_ grams: ArraySlice<UInt64>, atLeast fewest: Int) -> Int? {
+    var known = grams.count
     for gram in grams {
-      guard let number = numbers.find(gram) else { continue }
+      guard let number = numbers.find(gram) else {
+        known -= 1
+        if known < fewest { return nil }
+        continue
+      }
       if scratch.counts[number] == 0 { scratch.grams.append(number) }
       scratch.counts[number] += 1
-      known += 1
     }
     return known
   }
@@ -67,7 +71,6 @@ extension LikenessIndex {
   /// Counts what texts share, from the rarest gram on, until no text can be alike that has not been
   /// met; returns how many grams were left out.
   private mutating func countTexts(known: Int, fewest: Int, _ result: inout Result) -> Int {
-    if known < fewest { return known }
     let isLong = scratch.grams.reduce(0) { $0 + entryCount($1) } > self.work
     let grams =
       isLong

@@ -3,7 +3,7 @@ extension IdentityMatcher {
   mutating func matchAnywhere() {
     for round in 1...Self.rounds {
       let search = search(atLeast: Likeness.anywhere)
-      take(search.same.compactMap { pair($0.old, $0.new, .same) })
+      take(search.same.values.flatMap(pairs(of:)))
       let left = pastLeft.count
       let taken = take(pairs(of: search)).count
       if !search.isCut || taken * Self.worthwhile < left || round == Self.rounds { return }
@@ -17,9 +17,25 @@ extension IdentityMatcher {
     }
   }
 
+  /// The pairs of items with one text: all, or where they are many each old one with one new one.
+  private func pairs(of same: SameText) -> [ItemPair] {
+    let (olds, news) = (same.olds, same.news)
+    if olds.count * news.count > Self.comparisons {
+      return zip(olds, news).compactMap { pair($0, $1, .same) }
+    }
+    return news.flatMap { new in olds.compactMap { pair($0, new, .same) } }
+  }
+
+  /// Items that have one text.
+  struct SameText {
+    var olds: [Int] = []
+    var news: [Int] = []
+  }
+
   /// Items left whose texts are the same or alike.
   struct Search {
-    var same: [(old: Int, new: Int)] = []
+    /// By the sign of the text.
+    var same: [UInt64: SameText] = [:]
     var alike: [(old: Int, new: Int, dice: Double)] = []
 
     /// Whether there may be more.
@@ -32,30 +48,22 @@ extension IdentityMatcher {
     var result = Search()
     if olds.isEmpty { return result }
     var reading = TextReading()
-    let byText = numbersByText(olds)
+    for old in olds {
+      reading.read(past[old].item.text)
+      result.same[reading.sign, default: SameText()].olds.append(old)
+    }
     for new in presentLeft {
       reading.read(present[new].item.text)
-      let same = byText[reading.sign] ?? []
-      result.same += same.prefix(Self.looks).map { ($0, new) }
+      result.same[reading.sign]?.news.append(new)
       let alike = index.search(reading.grams, atLeast: least)
       result.alike += alike.found.map { (olds[$0.text], new, $0.dice) }
-      result.isCut = result.isCut || alike.isCut || same.count > Self.looks
+      result.isCut = result.isCut || alike.isCut
     }
     return result
   }
 
-  private func numbersByText(_ olds: [Int]) -> [UInt64: [Int]] {
-    var numbers: [UInt64: [Int]] = [:]
-    var reading = TextReading()
-    for old in olds {
-      reading.read(past[old].item.text)
-      numbers[reading.sign, default: []].append(old)
-    }
-    return numbers
-  }
-
-  /// With many old items of one text, how many of them a new one is paired with.
-  private static let looks = 24
+  /// With more pairs of one text than this, only as many are looked at as there are items.
+  private static let comparisons = 1000
 
   /// How often what is left is searched again where a search did not see all, as long as each time one
   /// in so many finds its match.

@@ -47,9 +47,14 @@ private struct Places {
 
   init(of items: [(number: Int, surroundings: Surroundings)]) {
     for (number, place) in items {
-      behind[Side(place.after, file: place.file), default: []].append(number)
-      before[Side(place.before, file: place.file), default: []].append(number)
+      Self.note(number, at: Side(place.after, file: place.file), in: &behind)
+      Self.note(number, at: Side(place.before, file: place.file), in: &before)
     }
+  }
+
+  /// Only where a text stands in a deck very often, more items than a few are next to it.
+  private static func note(_ number: Int, at side: Side, in items: inout [Side: [Int]]) {
+    if items[side, default: []].count < 24 { items[side, default: []].append(number) }
   }
 
   /// The items that have a neighbour, or the end of the file, in common with such a place.

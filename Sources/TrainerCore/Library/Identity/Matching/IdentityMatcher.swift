@@ -3,9 +3,11 @@
 /// Each old item is given away once, each new one takes one, the best pair first. What it comes to
 /// depends on the items alone, not on the order in which they are given.
 struct IdentityMatcher: Sendable {
-  /// By name; those that a match has taken are nil.
+  /// In the order of their names.
   let past: [Candidate]
+  /// In the order of their names.
   let present: [Candidate]
+
   private(set) var matches: [ItemMatch] = []
   private(set) var neighbourhood: Neighbourhood
 
@@ -33,8 +35,8 @@ struct IdentityMatcher: Sendable {
   /// All items are called by the names that they have now; `filesNow` are the files that there are.
   init(past: [ItemText], present: [ItemText], filesNow: Set<String>) {
     var neighbourhood = Neighbourhood(filesNow: filesNow)
-    self.past = past.sorted(by: Self.isBefore).map { Candidate($0, in: &neighbourhood) }
-    self.present = present.sorted(by: Self.isBefore).map { Candidate($0, in: &neighbourhood) }
+    self.past = Self.inOrder(past).map { Candidate(past[$0], in: &neighbourhood) }
+    self.present = Self.inOrder(present).map { Candidate(present[$0], in: &neighbourhood) }
     self.neighbourhood = neighbourhood
     isPastTaken = Array(repeating: false, count: past.count)
     isPresentTaken = Array(repeating: false, count: present.count)
@@ -43,11 +45,12 @@ struct IdentityMatcher: Sendable {
     if past.isEmpty || present.isEmpty { return }
     matchAnywhere()
     matchInPlace()
-    matches.sort { $0.old.utf8.lexicographicallyPrecedes($1.old.utf8) }
+    matches.sort { $0.old < $1.old }
   }
 
-  private static func isBefore(_ left: ItemText, _ right: ItemText) -> Bool {
-    left.item.utf8.lexicographicallyPrecedes(right.item.utf8)
+  /// The places of items in the order of their names.
+  private static func inOrder(_ items: [ItemText]) -> [Int] {
+    items.indices.sorted { items[$0].item < items[$1].item }
   }
 }
 
