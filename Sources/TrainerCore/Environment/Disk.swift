@@ -35,6 +35,11 @@ package struct Disk: Sendable {
     return stat(path, &status) == 0 ? FileIdentity(status) : nil
   }
 
+  /// Throws what the system would answer if a file that is there were written.
+  package func checkWritable(_ path: String) throws(FileError) {
+    if access(path, W_OK) != 0 { throw .last("write", path) }
+  }
+
   /// The names in a folder, in the order of their bytes; none where there is no such folder.
   package func names(in folder: String) throws(FileError) -> [String] {
     guard let stream = opendir(folder) else {
@@ -69,14 +74,18 @@ extension Disk {
 
   /// Puts a new file with these bytes in the place of the old one.
   ///
-  /// A symbolic link stays one: the file that it leads to is replaced.
-  package func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+  /// A symbolic link stays one: the file that it leads to is replaced. A file of a person's keeps its
+  /// permissions, one of the program's own belongs to its owner alone (0600).
+  package func replace(
+    _ path: String, with bytes: [UInt8], keepingPermissions: Bool = false
+  ) throws(FileError) {
     let target = resolved(path)
     let draft = "\(target).\(getpid())\(Self.draftEnding)"
     unlink(draft)
     var isInPlace = false
     defer { if !isInPlace { unlink(draft) } }
     try write(bytes, toNew: draft)
+    if keepingPermissions { try copyPermissions(of: target, to: draft) }
     guard calls.rename(draft, target) == 0 else { throw .last("rename", target) }
     isInPlace = true
     try syncFolder(folder(of: target))
@@ -119,6 +128,12 @@ extension Disk {
     let file = try open(path, for: .creating)
     try file.write(bytes)
     try file.sync()
+  }
+
+  private func copyPermissions(of path: String, to copy: String) throws(FileError) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    guard chmod(copy, status.st_mode & 0o7777) == 0 else { throw .last("chmod", copy) }
   }
 
   private func resolved(_ path: String) -> String {

@@ -51,6 +51,7 @@ extension FileError: CustomStringConvertible {
     case "fsync": "cannot bring to the disk"
     case "ftruncate": "cannot shorten"
     case "flock": "cannot lock"
+    case "chmod": "cannot set the permissions of"
     case "opendir": "cannot list"
     default: "cannot read"
     }

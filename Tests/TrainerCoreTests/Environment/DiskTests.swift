@@ -34,6 +34,13 @@ import TrainerTestKit
     #expect(try folder.permissions("file") == 0o600)
   }
 
+  @Test func aFileOfAPersonKeepsItsPermissions() throws {
+    try folder.write("old", to: "file")
+    chmod(folder.file("file"), 0o640)
+    try Disk.live.replace(folder.file("file"), with: Array("new".utf8), keepingPermissions: true)
+    #expect(try folder.permissions("file") == 0o640)
+  }
+
   @Test func keepsALinkALink() throws {
     try folder.write("old", to: "elsewhere/file")
     try FileManager.default.createSymbolicLink(
