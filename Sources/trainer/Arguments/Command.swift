@@ -6,6 +6,7 @@ enum Command: Sendable, Hashable {
   case show(item: String)
   case due
   case check(CheckArguments)
+  case adopt(old: String, new: String)
   case new(deck: String)
   case undo(count: Int)
   case rest(item: String)

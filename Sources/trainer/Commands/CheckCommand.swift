@@ -1,26 +1,81 @@
 import TrainerCore
 
-/// Finds everything that is wrong in content.
+/// Finds everything that is wrong in content, and gives items ids where that is asked for.
 struct CheckCommand {
   let arguments: CheckArguments
   let context: CommandContext
 
   func run() throws(Failure) -> ExitStatus {
     let search = try context.contentSearch(arguments.paths)
-    let content = ContentLoader(roots: search.roots, keepsTexts: true).load()
+    let loader = ContentLoader(roots: search.roots, keepsTexts: true)
+    var content = loader.load()
     try context.check(content, search)
-    let (decks, others) = content.decks.partitioned { !$0.deck.items.isEmpty }
-    let report = CheckReport(
-      problems: ContentCheck.problems(of: content), decks: decks.count,
-      items: decks.reduce(0) { $0 + $1.deck.items.count },
-      filesWithoutItems: arguments.listsAll ? others.map(\.deck.file) : nil,
-      paths: content.uniquePaths)
+    var ids: IDReport?
+    if arguments.writesIDs {
+      ids = try writeIDs(into: content)
+      content = loader.load()
+    }
+    var report = report(on: content)
+    report.ids = ids
+    if arguments.paths.isEmpty { report.histories = histories(of: content) }
     if context.options.json {
       try context.print(json: report.json)
     } else {
       try context.print(report.lines)
     }
     return report.status(isStrict: arguments.isStrict)
+  }
+
+  private func report(on content: Content) -> CheckReport {
+    let (decks, others) = content.decks.partitioned { !$0.deck.items.isEmpty }
+    return CheckReport(
+      problems: ContentCheck.problems(of: content), decks: decks.count,
+      items: decks.reduce(0) { $0 + $1.deck.items.count },
+      filesWithoutItems: arguments.listsAll ? others.map(\.deck.file) : nil,
+      paths: content.uniquePaths)
+  }
+
+  /// The histories whose items are gone; a state that cannot be read is told, and hinders nothing.
+  private func histories(of content: Content) -> HistoryReport? {
+    do throws(Failure) {
+      let identity = try context.identity(of: content, context.progress())
+      return HistoryReport(
+        library: identity.library, orphans: identity.orphans(), showsAll: arguments.listsAll)
+    } catch {
+      context.note(StyledText(error.report.text))
+      return nil
+    }
+  }
+}
+
+extension CheckCommand {
+  /// Writes ids into the decks that were loaded, none that any item or any history has.
+  private func writeIDs(into content: Content) throws(Failure) -> IDReport {
+    let chosen = Set(content.decks.map(\.path))
+    let everything = try all(with: content)
+    var writer = IDWriter(Library(everything.decks.map(\.deck), try context.progress()))
+    var report = IDReport()
+    for deck in everything.decks where chosen.contains(deck.path) {
+      guard let ids = writer.ids(for: deck) else { continue }
+      do throws(FileError) {
+        if try ids.write() {
+          report.written.append(ids)
+        } else {
+          report.failures.append("\(ids.path) has changed meanwhile: check it once more")
+        }
+      } catch {
+        report.failures.append(error.description)
+      }
+    }
+    return report
+  }
+
+  /// The decks that were named with all others, whose ids are taken as well.
+  private func all(with content: Content) throws(Failure) -> Content {
+    if arguments.paths.isEmpty { return content }
+    let named = try context.contentSearch(arguments.paths).roots
+    let others = try context.contentSearch().roots
+    return ContentLoader(roots: named + others, keepsTexts: true).load()
   }
 }
 

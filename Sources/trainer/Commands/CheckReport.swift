@@ -18,6 +18,12 @@ struct CheckReport {
   /// The path of a file by its name in messages, where that says more.
   var paths: [String: String] = [:]
 
+  /// What became of items that lacked ids, where they were to get some.
+  var ids: IDReport?
+
+  /// Histories without an item, where all content was looked at.
+  var histories: HistoryReport?
+
   private var errors: Int { problems.count { $0.severity == .error } }
   private var warnings: Int { problems.count - errors }
 }
@@ -25,15 +31,18 @@ struct CheckReport {
 extension CheckReport {
   /// How the command ends.
   func status(isStrict: Bool) -> ExitStatus {
-    errors > 0 || isStrict && warnings > 0 ? .problem : .fine
+    if let ids, !ids.failures.isEmpty { return .inputOutput }
+    return errors > 0 || isStrict && warnings > 0 ? .problem : .fine
   }
 
-  /// Every problem, then the files without items, then the sum.
+  /// The ids that were written, every problem, the files without items, the histories, the sum.
   var lines: [StyledText] {
     let files = (filesWithoutItems ?? []).map { file in
       StyledText("\(paths[file] ?? file): no items", .faint)
     }
-    return problems.map { $0.styled(path: paths[$0.file]) } + files + [StyledText(sum, .bold)]
+    return (ids?.lines { paths[$0] ?? $0 } ?? [])
+      + problems.map { $0.styled(path: paths[$0.file]) } + files + (histories?.lines ?? [])
+      + [StyledText(sum, .bold)]
   }
 
   private var sum: String {
@@ -53,6 +62,8 @@ extension CheckReport {
     if let filesWithoutItems {
       object["files_without_items"] = .array(filesWithoutItems.map { .string($0) })
     }
+    if let ids { object["ids"] = ids.json }
+    if let histories { object["orphans"] = histories.json }
     return .object(object)
   }
 

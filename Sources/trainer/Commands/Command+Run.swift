@@ -20,6 +20,8 @@ extension Command {
     case .due: return try DueCommand(context: context).run()
     case .check(let arguments):
       return try CheckCommand(arguments: arguments, context: context).run()
+    case .adopt(let old, let new):
+      return try AdoptCommand(old: old, new: new, context: context).run()
     case .rest(let name):
       return try RestCommand(change: .rest, name: name, context: context).run()
     case .wake(let name):

@@ -33,9 +33,7 @@ struct PracticeCommand {
     try asFailure { () throws(StateError) in
       _ = try store.append(identity.events.map { (body: $0, moment: moment) })
     }
-    for match in identity.matches {
-      context.note("history kept: \(match.new) was \(match.old)")
-    }
+    for line in HistoryText.lines(of: identity) { context.note(line) }
   }
 
   /// What may be asked; names are looked up before the lock is taken.

@@ -48,6 +48,7 @@ extension Failure {
     case .unknownName(let error):
       FailureReport(
         .noInput, "there is no \(error.sought.rawValue) '\(error.name)'" + question(error.nearest))
+    case .adoption(let refusal): FailureReport(refusal.status, refusal.description)
     case .unknownKey(let name, let nearest):
       FailureReport(
         .usage,
@@ -65,6 +66,16 @@ extension Failure {
 
 private func question(_ nearest: String?) -> String {
   nearest.map { "; did you mean '\($0)'?" } ?? ""
+}
+
+extension AdoptionRefusal {
+  fileprivate var status: ExitStatus {
+    switch self {
+    case .noSuchOrphan, .noSuchItem: .noInput
+    case .needsPart: .usage
+    case .stillThere, .waits, .alreadyGiven, .isNeverAsked: .problem
+    }
+  }
 }
 
 extension FileError {

@@ -27,6 +27,7 @@ enum Failure: Error {
   case noContent(looked: [String])
   case noSuchContent(String)
   case unknownName(UnknownName)
+  case adoption(AdoptionRefusal)
   case unknownKey(String, nearest: String?)
 
   /// A configuration with lines that cannot be read; they were shown when it was.

@@ -25,20 +25,15 @@ struct EntryTable {
 extension Library.Entry {
   /// The first line of what it asks, as plain text; of a cloze the text around the gap.
   fileprivate var headline: String {
-    PlainMarkdown.text(front).split(separator: "\n").first.map(String.init) ?? ""
-  }
-
-  private var front: String {
-    if case .cloze(let deletions) = item.task, let deletion {
-      return item.front(hiding: deletions.firstIndex(of: deletion) ?? 0)
-    }
-    return item.title.isEmpty ? item.prompt : item.title
+    guard case .cloze(let deletions) = item.task, let deletion else { return item.headline }
+    let front = item.front(hiding: deletions.firstIndex(of: deletion) ?? 0)
+    return PlainMarkdown.text(front).split(separator: "\n").first.map(String.init) ?? ""
   }
 }
 
 extension String {
   /// This text cut to a number of columns, with a sign that it was.
-  fileprivate func shortened(to room: Int?) -> String {
+  func shortened(to room: Int?) -> String {
     guard let room, displayWidth > room else { return self }
     var text = ""
     var width = 0

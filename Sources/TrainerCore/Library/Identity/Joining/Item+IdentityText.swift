@@ -23,3 +23,10 @@ extension Item {
     return deletions.contains { $0.part == part }
   }
 }
+
+extension ItemText {
+  /// Title, question and answer, those that there were.
+  public var sides: [String] {
+    text.split(separator: Item.separator).map(String.init)
+  }
+}

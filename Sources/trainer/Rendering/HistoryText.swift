@@ -1,0 +1,72 @@
+import TrainerCore
+
+/// The words for histories that go on with other items, or with none.
+enum HistoryText {
+  /// What a session tells of histories before it asks the first question.
+  static func lines(of identity: Identity) -> [StyledText] {
+    let library = identity.library
+    let matches = identity.matches.map { match in
+      "history kept: \(library.shownName(of: RecordKey(item: match.new))) was \(match.old)"
+    }
+    let parts = identity.partMatches.map { match in
+      "history kept: \(library.shownName(of: match.new)) was \(match.old)"
+    }
+    let returned = identity.returned.map { returned in
+      switch returned {
+      case .withHistory(let key, let keeper):
+        "\(library.shownName(of: key)) is there again and has its history back from \(keeper)"
+      case .anew(let key, let keeper):
+        "\(library.shownName(of: key)) is there again and starts anew: \(keeper) has its history"
+          + " and was answered since"
+      }
+    }
+    return (matches + parts + returned).shortened(to: shown, more: "histories kept").map {
+      StyledText($0)
+    }
+  }
+
+  /// More lines than these are a wall before the first question.
+  private static let shown = 10
+}
+
+extension HistoryText {
+  /// What `check` tells of histories without an item: those that an item may go on with, and how
+  /// many others there are.
+  static func lines(of orphans: [Orphan], in library: Library, showsAll: Bool) -> [StyledText] {
+    let (likely, others) = (
+      orphans.filter { !$0.likely.isEmpty }, orphans.filter(\.likely.isEmpty)
+    )
+    var lines = likely.flatMap { orphan in
+      [heading(of: orphan)] + orphan.likely.map { adoption(of: orphan, by: $0, in: library) }
+    }
+    if showsAll {
+      lines += others.map(heading)
+    } else if !others.isEmpty {
+      let count = counted(others.count, "history", plural: "histories")
+      lines.append(StyledText("\(count) without an item: trainer check --all lists them", .faint))
+    }
+    return lines
+  }
+
+  private static func heading(of orphan: Orphan) -> StyledText {
+    guard let text = orphan.text else { return "history without an item: \(orphan.key)" }
+    let asked = text.sides.first ?? ""
+    return "history without an item: \(orphan.key) (\(asked.shortened(to: 60)), \(text.file))"
+  }
+
+  private static func adoption(
+    of orphan: Orphan, by item: LikelyItem, in library: Library
+  ) -> StyledText {
+    let share = Int((item.likeness.dice * 100).rounded())
+    let name = library.shownName(of: RecordKey(item: item.item))
+    return "  alike by \(share) %: \(name)\n  trainer adopt \(orphan.key) \(item.item)"
+  }
+}
+
+extension [String] {
+  /// The first of them, and in place of the others how many these are.
+  fileprivate func shortened(to count: Int, more: String) -> [String] {
+    self.count <= count
+      ? self : Array(prefix(count - 1)) + ["and \(self.count - count + 1) more \(more)"]
+  }
+}
