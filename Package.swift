@@ -44,8 +44,6 @@ let package = Package(
       path: "Tests/LogWriterProbe"),
     .executableTarget(
       name: "LineEditorProbe", dependencies: ["TrainerTerminal"], path: "Tests/LineEditorProbe"),
-    .executableTarget(
-      name: "ScoringProbe", dependencies: ["TrainerScoring"], path: "Tests/ScoringProbe"),
     .testTarget(
       name: "TrainerCommandTests",
       dependencies: [

@@ -26,7 +26,6 @@ public struct ScoredIdeas: Sendable, Hashable {
 
   init(_ answer: String, to item: Item) {
     ideas = item.ideas
-    heard = AnswerScorer(question: item.title + "\n" + item.prompt, ideas: item.ideas)
-      .score(answer)
+    heard = AnswerScorer(item).score(answer)
   }
 }

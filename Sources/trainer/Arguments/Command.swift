@@ -13,6 +13,7 @@ enum Command: Sendable, Hashable {
   case wake(item: String)
   case doctor(rebuilds: Bool)
   case config(ConfigAction)
+  case score(ScoreArguments)
   case replay(ReplayArguments)
   case render(RenderArguments)
   case help([String])

@@ -10,7 +10,7 @@ struct CommandGroup: Sendable {
   static let all: [CommandGroup] = [
     CommandGroup(title: "Practice", commands: [.practice, .due]),
     CommandGroup(title: "Library", commands: [.list, .show]),
-    CommandGroup(title: "Writing decks", commands: [.check, .adopt, .new, .render]),
+    CommandGroup(title: "Writing decks", commands: [.check, .adopt, .new, .score, .render]),
     CommandGroup(
       title: "Care of what you did",
       commands: [.undo, .rest, .wake, .doctor, .config, .configGet, .configSet]),

@@ -18,6 +18,7 @@ struct CheckCommand {
     var report = report(on: content)
     report.ids = ids
     if arguments.paths.isEmpty { report.histories = histories(of: content) }
+    if arguments.listsSaid { report.said = try said(in: content) }
     if context.options.json {
       try context.print(json: report.json)
     } else {
@@ -29,10 +30,16 @@ struct CheckCommand {
   private func report(on content: Content) -> CheckReport {
     let (decks, others) = content.decks.partitioned { !$0.deck.items.isEmpty }
     return CheckReport(
-      problems: ContentCheck.problems(of: content), decks: decks.count,
+      problems: ContentCheck.problemsHeard(of: content), decks: decks.count,
       items: decks.reduce(0) { $0 + $1.deck.items.count },
       filesWithoutItems: arguments.listsAll ? others.map(\.deck.file) : nil,
       paths: content.uniquePaths)
+  }
+
+  private func said(in content: Content) throws(Failure) -> SaidReport {
+    let folder = try context.stateFolder()
+    let ideas = try asFailure { () throws(StateError) in try folder.saidIdeas() }
+    return SaidReport(ideas, of: content.items)
   }
 
   /// The histories whose items are gone; a state that cannot be read is told, and hinders nothing.

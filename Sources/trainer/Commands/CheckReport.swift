@@ -24,6 +24,9 @@ struct CheckReport {
   /// Histories without an item, where all content was looked at.
   var histories: HistoryReport?
 
+  /// What learners said in words that no form hears, where that was asked for.
+  var said: SaidReport?
+
   private var errors: Int { problems.count { $0.severity == .error } }
   private var warnings: Int { problems.count - errors }
 }
@@ -41,7 +44,8 @@ extension CheckReport {
       StyledText("\(paths[file] ?? file): no items", .faint)
     }
     return (ids?.lines { paths[$0] ?? $0 } ?? [])
-      + problems.map { $0.styled(path: paths[$0.file]) } + files + (histories?.lines ?? [])
+      + problems.map { $0.styled(path: paths[$0.file]) } + files
+      + (said?.lines { paths[$0] ?? $0 } ?? []) + (histories?.lines ?? [])
       + [StyledText(sum, .bold)]
   }
 
@@ -62,6 +66,7 @@ extension CheckReport {
     if let filesWithoutItems {
       object["files_without_items"] = .array(filesWithoutItems.map { .string($0) })
     }
+    if let said { object["said"] = said.json }
     if let ids { object["ids"] = ids.json }
     if let histories { object["orphans"] = histories.json }
     return .object(object)

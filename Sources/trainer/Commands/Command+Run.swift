@@ -30,6 +30,10 @@ extension Command {
     case .doctor(let rebuilds):
       return try DoctorCommand(rebuilds: rebuilds, context: context).run()
     case .config(let action): return try ConfigCommand(action: action, context: context).run()
+    case .score(.item(let name)):
+      return try ScoreCommand(name: name, context: context).run()
+    case .score(.batch(let file)):
+      return try BatchScoreCommand(file: file, context: context).run()
     case .replay(let arguments):
       return try ReplayCommand(arguments: arguments, context: context).run()
     case .render(let arguments):

@@ -49,6 +49,10 @@ extension Failure {
       FailureReport(
         .noInput, "there is no \(error.sought.rawValue) '\(error.name)'" + question(error.nearest))
     case .adoption(let refusal): FailureReport(refusal.status, refusal.description)
+    case .noIdeas(let item):
+      FailureReport(.problem, "\(item) has no key ideas that an answer could be scored by")
+    case .badLine(let file, let line, let reason):
+      FailureReport(.badData, "\(file):\(line): \(reason)")
     case .unknownKey(let name, let nearest):
       FailureReport(
         .usage,

@@ -28,6 +28,12 @@ enum Failure: Error {
   case noSuchContent(String)
   case unknownName(UnknownName)
   case adoption(AdoptionRefusal)
+
+  /// An item that has nothing to score answers by.
+  case noIdeas(String)
+
+  /// A line of a file, from 1, that is not what it has to be, and why.
+  case badLine(file: String, line: Int, reason: String)
   case unknownKey(String, nearest: String?)
 
   /// A configuration with lines that cannot be read; they were shown when it was.

@@ -39,7 +39,9 @@ struct WrongLine: CustomTestStringConvertible {
       "list --topc layout", "'list' has no option '--topc'; did you mean '--topic'?",
       see: "trainer help list"),
     WrongLine("check --mend", "'check' has no option '--mend'", see: "trainer help check"),
-    WrongLine("check --said", "'check' has no option '--said'", see: "trainer help check"),
+    WrongLine(
+      "check --sayd", "'check' has no option '--sayd'; did you mean '--said'?",
+      see: "trainer help check"),
     WrongLine("due --topic layout", "'due' has no option '--topic'", see: "trainer help due"),
     WrongLine("--json", "'--json' needs a command whose result can be data"),
     WrongLine(

@@ -1,7 +1,8 @@
 import Testing
+import TrainerCore
 import TrainerScoring
 
-/// Floors under the figures on the labelled answers; `ScoringProbe` reproduces the figures themselves.
+/// Floors under the figures on the labelled answers; `trainer score --batch` prints what they are counted from.
 @Suite(.enabled(if: LabelledSet.isThere, "the labelled answers are not beside the package"))
 struct LabelledAnswersTests {
   @Test func holdsTheFirstHand() throws {
@@ -21,11 +22,12 @@ struct LabelledAnswersTests {
   }
 
   @Test func holdsThePolarityProbes() throws {
-    let questions: [LabelledSet.Question] = try LabelledSet.read("dev.jsonl")
-    let scorers = Dictionary(uniqueKeysWithValues: questions.map { ($0.id, $0.scorer) })
-    let probes: [LabelledSet.Probe] = try LabelledSet.read("polarity_probes.jsonl")
+    let questions = try LabelledSet.read("dev.jsonl")
+    let scorers = Dictionary(
+      uniqueKeysWithValues: questions.map { ($0.question.id, $0.question.scorer) })
+    let probes = try LabelledSet.probes()
     let right = probes.count { probe in
-      let verdicts = scorers[probe.question_id]?.score(probe.text).verdicts ?? []
+      let verdicts = scorers[probe.question]?.score(probe.text).verdicts ?? []
       return verdicts.first { $0.idea == probe.idea }?.verdict.rawValue == probe.expected
     }
     #expect(right >= 60)

@@ -1,35 +1,35 @@
 import Foundation
+import TrainerCore
 import TrainerScoring
 
 /// Labelled answers as the shared sets have them, and how the scorer does on them.
-struct LabelledSet {
-  struct Question: Decodable {
-    struct Idea: Decodable {
-      let id: String
-      let label: String
-      let weight: Int
-      let accept: [String]
-      let reject: [String]?
-      let essential: Bool?
-    }
+enum LabelledSet {
+  struct Question {
+    let question: LabelledQuestion
 
-    struct Answer: Decodable {
-      let kind: String
-      let text: String
-      let ideas: [String: String]
-    }
+    /// For each answer its kind, and the verdict that each idea should get.
+    let labels: [(kind: String, ideas: [String: String])]
 
-    let id: String
-    let question: String
-    let ideas: [Idea]
-    let answers: [Answer]
+    init(_ json: JSONValue) throws {
+      question = try LabelledQuestion(json)
+      labels = (json["answers"]?.array ?? []).map { answer in
+        let ideas = answer["ideas"]?.object.map { $0.map { ($0.key, $0.value.string ?? "") } } ?? []
+        return (answer["kind"]?.string ?? "", Dictionary(uniqueKeysWithValues: ideas))
+      }
+    }
   }
 
-  struct Probe: Decodable {
-    let question_id: String
+  struct Probe {
+    let question: String
     let idea: String
     let expected: String
     let text: String
+
+    init(_ json: JSONValue) throws {
+      func text(_ key: String) -> String { json[key]?.string ?? "" }
+      (question, idea) = (text("question_id"), text("idea"))
+      (expected, self.text) = (text("expected"), text("text"))
+    }
   }
 
   /// The folder beside the package, where it is there.
@@ -38,22 +38,15 @@ struct LabelledSet {
 
   static var isThere: Bool { FileManager.default.fileExists(atPath: folder.path) }
 
-  static func read<Line: Decodable>(_ name: String, as: Line.Type = Line.self) throws -> [Line] {
-    try Data(contentsOf: folder.appending(path: name)).split(separator: 0x0A)
-      .map { try JSONDecoder().decode(Line.self, from: $0) }
-  }
-}
+  static func read(_ name: String) throws -> [Question] { try lines(of: name).map(Question.init) }
 
-extension LabelledSet.Question {
-  var scorer: AnswerScorer {
-    AnswerScorer(
-      question: question,
-      ideas: ideas.map { idea in
-        KeyIdea(
-          id: idea.id, label: idea.label, forms: idea.accept.map { IdeaForm($0) },
-          rejected: (idea.reject ?? []).map { IdeaForm($0) }, weight: idea.weight,
-          isEssential: idea.essential ?? false)
-      }, syntax: .plain)
+  static func probes() throws -> [Probe] {
+    try lines(of: "polarity_probes.jsonl").map(Probe.init)
+  }
+
+  private static func lines(of name: String) throws -> [JSONValue] {
+    try Data(contentsOf: folder.appending(path: name)).split(separator: 0x0A)
+      .map { try JSONValue(parsing: $0) }
   }
 }
 
@@ -74,14 +67,18 @@ struct LabelledFigures {
 
   init(_ questions: [LabelledSet.Question]) {
     for question in questions {
-      let scorer = question.scorer
-      for answer in question.answers { count(scorer.score(answer.text), of: answer) }
+      let scorer = question.question.scorer
+      for (answer, label) in zip(question.question.answers, question.labels) {
+        count(scorer.score(answer.text), of: label)
+      }
     }
   }
 
   private static let worthlessKinds: Set<String> = ["echo", "offtopic", "empty", "idk"]
 
-  private mutating func count(_ score: AnswerScore, of answer: LabelledSet.Question.Answer) {
+  private mutating func count(
+    _ score: AnswerScore, of answer: (kind: String, ideas: [String: String])
+  ) {
     if answer.kind.hasPrefix("stuffed") || Self.worthlessKinds.contains(answer.kind) {
       worthless.append(score.points)
     }

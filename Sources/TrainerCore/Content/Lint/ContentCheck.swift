@@ -19,6 +19,28 @@ public enum ContentCheck {
   }
 }
 
+extension ContentCheck {
+  /// The same, with what only the scorer finds: model answers that do not earn full marks, rejected
+  /// forms that take accepted ones.
+  public static func problemsHeard(of content: Content) -> [Diagnostic] {
+    let heard = concurrentMap(content.decks) { deck in
+      deck.text.map { ScoringCheck.problems(of: deck.deck, in: $0.source) } ?? []
+    }
+    if heard.allSatisfy(\.isEmpty) { return problems(of: content) }
+    let places = Dictionary(
+      content.decks.enumerated().map { ($1.deck.file, $0) }, uniquingKeysWith: { first, _ in first }
+    )
+    // The sort must be stable: what stands at one place keeps its order.
+    return (problems(of: content) + heard.flatMap(\.self)).enumerated()
+      .map { number, problem in
+        let place = problem.place
+        return (problem, [places[problem.file] ?? -1, place.line, place.column, number])
+      }
+      .sorted { $0.1.lexicographicallyPrecedes($1.1) }
+      .map(\.0)
+  }
+}
+
 /// What is found in one deck, and what is needed to compare its items with those of others.
 private struct DeckCheck: Sendable {
   let prints: [QuestionPrint]

@@ -9,6 +9,9 @@ package enum LintProblem: ContentProblem {
   case deadFileLink(String)
   case deadSee(String, nearest: String?)
   case givenAway(String)
+  case unheardAnswer(ideas: [String])
+  case refutedAnswer(idea: String, words: String)
+  case overlappingReject(idea: String, form: String, rejected: String)
 
   package var wording: ProblemWording {
     switch self {
@@ -33,6 +36,20 @@ package enum LintProblem: ContentProblem {
       .warning("dead-see", "see= names \(id), but there is no such item", didYouMean(nearest))
     case .givenAway(let text):
       .warning("given-away", "the question gives the answer away: \(text.quoted)")
+    case .unheardAnswer(let ideas):
+      .warning(
+        "unheard-answer",
+        "the answer does not earn its own ideas: \(ideas.map(\.quoted).joined(separator: ", "))",
+        "say them in the answer, or add the answer's words as forms")
+    case .refutedAnswer(let idea, let words):
+      .warning(
+        "refuted-answer", "the answer is taken for the opposite of \(idea.quoted): \(words.quoted)",
+        "word it plainly, or make the rejected forms narrower")
+    case .overlappingReject(let idea, let form, let rejected):
+      .warning(
+        "overlapping-reject",
+        "of \(idea.quoted) the accepted form \(form.quoted) is rejected by \(rejected.quoted)",
+        "make the rejected form say more")
     }
   }
 }

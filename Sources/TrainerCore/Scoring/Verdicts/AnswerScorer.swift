@@ -11,12 +11,14 @@ public struct AnswerScorer: Sendable {
     case plain
   }
 
-  private let ideas: [KeyIdea]
-  private let item: CompiledItem
+  let ideas: [KeyIdea]
+  let syntax: Syntax
+  let item: CompiledItem
 
   /// Prepares a question; a form that cannot be read is left out.
   public init(question: String, ideas: [KeyIdea], syntax: Syntax = .miniLanguage) {
     self.ideas = ideas
+    self.syntax = syntax
     item = CompiledItem(question: question, ideas: ideas, syntax: syntax)
   }
 

@@ -52,8 +52,16 @@ struct CompiledItem {
     case .empty: return allMissing(.empty)
     case .onlyNames: return allMissing(.onlyNames)
     case .repeatsQuestion: return allMissing(.repeatsQuestion)
-    case .statements: break
+    case .statements: return verdicts(on: tokens, of: answer)
     }
+  }
+
+  /// The same for a text that is known to state something, however short.
+  func verdicts(onStatement text: String) -> [IdeaVerdict] {
+    verdicts(on: Tokenizer.tokens(of: text, vocabulary), of: text)
+  }
+
+  private func verdicts(on tokens: [Token], of answer: String) -> [IdeaVerdict] {
     var readings = [AnswerReading(tokens)]
     if let implied = yesNo?.statement(by: tokens) {
       readings.append(

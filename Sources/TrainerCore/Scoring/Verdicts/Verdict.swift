@@ -37,6 +37,20 @@ public enum Evidence: Sendable, Hashable {
     case .nothing, .onlyNames, .repeatsQuestion, .empty: []
     }
   }
+
+  /// The form that was found or denied, as its author wrote it.
+  public var form: String? {
+    switch self {
+    case .matches(let form, _), .denies(let form, _): form
+    case .nothing, .onlyNames, .repeatsQuestion, .empty: nil
+    }
+  }
+
+  /// The words of the answer that decided, one text for each range.
+  public func words(in answer: String) -> [String] {
+    let bytes = Array(answer.utf8)
+    return ranges.map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
 }
 
 /// The verdict on one idea.

@@ -12,11 +12,15 @@ struct CheckArguments: Sendable, Hashable {
   /// Whether items that lack ids are given some.
   var writesIDs = false
 
+  /// Whether words are listed that learners say they meant an idea with.
+  var listsSaid = false
+
   init(_ given: GivenArguments) {
     paths = given.positionals
     isStrict = given.has(.strict)
     listsAll = given.has(.all)
     writesIDs = given.has(.fix)
+    listsSaid = given.has(.said)
   }
 }
 
@@ -24,7 +28,7 @@ extension CommandDescription {
   static let check = CommandDescription(
     words: ["check"], summary: "problems in content, each at its line",
     positionals: [PositionalDescription("PATH", .any, "files and folders; none means all content")],
-    options: [.fix, .strict, .all],
+    options: [.fix, .strict, .all, .said],
     answersJSON: true,
     discussion: """
       Ends with 1 when there are errors, with --strict also when there are warnings.
@@ -66,5 +70,7 @@ extension OptionDescription {
   fileprivate static let strict = OptionDescription("strict", "warnings count as failures")
   fileprivate static let all = OptionDescription(
     "all", "list files without items and every history without one as well")
+  fileprivate static let said = OptionDescription(
+    "said", "list what learners meant ideas with and no form hears")
   fileprivate static let fix = OptionDescription("fix", "write ids into the files that lack them")
 }

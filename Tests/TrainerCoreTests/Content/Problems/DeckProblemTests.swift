@@ -20,6 +20,7 @@ struct DeckProblemTests {
       // Found across files, and told in the tests of loading and checking.
       "unreadable", "no-such-content", "dead-file", "id-twice", "item-twice", "question-twice",
       "likely-twice", "nearly-twice", "dead-item-link", "dead-file-link", "dead-see", "given-away",
+      "unheard-answer", "refuted-answer", "overlapping-reject",
       // Too long to be drawn; told in the test below.
       "too-many-deletions",
     ]

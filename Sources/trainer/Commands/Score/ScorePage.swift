@@ -1,0 +1,72 @@
+import TrainerCore
+import TrainerScoring
+
+/// The score of an answer as a learner reads it: each idea, the words that it was heard in, and why
+/// others were not.
+struct ScorePage {
+  let item: Item
+  let score: AnswerScore
+  let answer: String
+
+  /// The columns to fill; nil breaks no line.
+  let columns: Int?
+
+  var lines: [StyledText] {
+    let covered = score.verdicts.count { $0.verdict == .covered }
+    let sum =
+      "\(score.points) of 10: \(covered) of \(counted(item.ideas.count, "idea")),"
+      + " suggests \(score.suggestion.rawValue)"
+    return [StyledText(sum, .bold)] + wrapped(wholeAnswer)
+      + zip(item.ideas, score.verdicts).flatMap { lines(of: $0, $1) }
+  }
+
+  /// Why nothing counts, where the answer as a whole is none.
+  private var wholeAnswer: String {
+    switch score.verdicts.first?.evidence {
+    case .empty: "There is no answer."
+    case .onlyNames: "The answer lists names and claims nothing of them, so no idea is heard."
+    case .repeatsQuestion: "The answer says the question once more and nothing beyond it."
+    default: ""
+    }
+  }
+
+  private func lines(of idea: KeyIdea, _ verdict: TrainerScoring.IdeaVerdict) -> [StyledText] {
+    let words = verdict.evidence.stretch(of: answer)
+    let (sign, style, reason): (String, TextStyle?, String) =
+      switch (verdict.verdict, verdict.evidence) {
+      case (.covered, _): ("covered", .green, "heard in “\(words)”, as “\(verdict.form)”")
+      case (.contradicted, _) where idea.rejected.contains { $0.text == verdict.form }:
+        ("contradicted", .red, "“\(words)” says “\(verdict.form)”, which is wrong")
+      case (.contradicted, _): ("contradicted", .red, "“\(words)” says the opposite")
+      case (.missing, .nothing): ("missing", .yellow, missing(idea))
+      case (.missing, _): ("missing", .yellow, "")
+      }
+    let marks = idea.isEssential ? " (essential)" : ""
+    return ["\(StyledText("\(sign): ", style))\(idea.label + marks)"]
+      + wrapped(reason, indent: "  ")
+  }
+
+  /// What would have been heard.
+  private func missing(_ idea: KeyIdea) -> String {
+    let form = idea.forms.first.map { "; it may be said as “\($0.text)”" } ?? ""
+    return "nothing of it was heard\(form)"
+  }
+
+  private func wrapped(_ text: String, indent: String = "") -> [StyledText] {
+    text.isEmpty ? [] : text.wrapped(to: columns, indent: indent).map { StyledText($0) }
+  }
+}
+
+extension Evidence {
+  /// The words that decided with what stands between them; without that where it is long.
+  fileprivate func stretch(of answer: String) -> String {
+    guard let first = ranges.first, let last = ranges.last else { return "" }
+    let stretch = String(
+      decoding: Array(answer.utf8)[first.lowerBound..<last.upperBound], as: UTF8.self)
+    return stretch.count <= 60 ? stretch : words(in: answer).joined(separator: " … ")
+  }
+}
+
+extension TrainerScoring.IdeaVerdict {
+  fileprivate var form: String { evidence.form ?? "" }
+}
