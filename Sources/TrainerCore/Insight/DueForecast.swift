@@ -10,10 +10,15 @@ public struct DueForecast: Sendable, Hashable {
 
   /// Counts what is due on each of the `days` after today, resting items left out.
   public init(of library: Library, days: Int, at moment: Moment) {
+    self.init(of: library.questions, in: library, days: days, at: moment)
+  }
+
+  /// The same for some of a library's questions.
+  init(of questions: [Question], in library: Library, days: Int, at moment: Moment) {
     let scheduler = library.progress.scheduler
     let today = scheduler.studyDay(of: moment)
     var counts = Array(repeating: 0, count: days)
-    for question in library.questions where !library.progress.isResting(question.item.id) {
+    for question in questions where !library.progress.isResting(question.item.id) {
       guard let schedule = library.progress[question.key]?.schedule else { continue }
       let due = Moment(utcMilliseconds: schedule.due, offsetMinutes: moment.offsetMinutes)
       let distance = scheduler.studyDay(of: due) - today

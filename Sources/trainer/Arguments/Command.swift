@@ -5,6 +5,7 @@ enum Command: Sendable, Hashable {
   case list(ListArguments)
   case show(item: String)
   case due
+  case stats(StatsArguments)
   case check(CheckArguments)
   case adopt(old: String, new: String)
   case new(deck: String)

@@ -1,3 +1,5 @@
+import TrainerScheduling
+
 /// What stood on the command line for one command, checked against its description.
 struct GivenArguments: Sendable {
   /// The arguments that are known by their place, their number checked.
@@ -28,6 +30,11 @@ struct GivenArguments: Sendable {
   /// The number given for an option.
   func number(_ option: OptionDescription) -> Double? {
     if case .number(let value) = value(option) { value } else { nil }
+  }
+
+  /// The day given for an option.
+  func day(_ option: OptionDescription) -> StudyDay? {
+    if case .day(let value) = value(option) { value } else { nil }
   }
 
   private func values(_ option: OptionDescription) -> [OptionValue] {

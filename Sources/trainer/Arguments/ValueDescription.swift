@@ -9,6 +9,7 @@ enum ValueDescription: Sendable, Hashable {
   case number(String, ClosedRange<Double>)
   case seed(String)
   case instant(String)
+  case day(String)
 
   /// One of some words; `later` are those that other programs or versions know and this one does not.
   case choice(String, [String], later: [String] = [])
@@ -20,7 +21,7 @@ enum ValueDescription: Sendable, Hashable {
   var name: String {
     switch self {
     case .text(let name), .path(let name), .integer(let name, _), .number(let name, _),
-      .seed(let name), .instant(let name), .choice(let name, _, _):
+      .seed(let name), .instant(let name), .day(let name), .choice(let name, _, _):
       name
     }
   }
@@ -36,6 +37,7 @@ enum ValueDescription: Sendable, Hashable {
     case .number(_, let range): "a number from \(range.lowerBound) to \(range.upperBound)"
     case .seed: "a whole number from 0"
     case .instant: "an instant with its offset, such as 2026-12-04T08:30:00+01:00"
+    case .day: "a date, such as 2026-12-04"
     case .choice(_, let words, _): "one of: \(words.joined(separator: ", "))"
     }
   }
@@ -49,6 +51,7 @@ enum ValueDescription: Sendable, Hashable {
     case .seed: UInt64(text).map { .seed($0) }
     case .instant:
       Moment(iso8601: text).flatMap { $0.utcMilliseconds < Self.endOfTime ? .instant($0) : nil }
+    case .day: StudyDay(iso: text).map { .day($0) }
     case .choice(_, let words, _): words.contains(text) ? .text(text) : nil
     }
   }
@@ -62,4 +65,5 @@ enum OptionValue: Sendable, Hashable {
   case number(Double)
   case seed(UInt64)
   case instant(Moment)
+  case day(StudyDay)
 }

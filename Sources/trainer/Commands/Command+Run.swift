@@ -18,6 +18,8 @@ extension Command {
       return try ListCommand(arguments: arguments, context: context).run()
     case .show(let item): return try ShowCommand(name: item, context: context).run()
     case .due: return try DueCommand(context: context).run()
+    case .stats(let arguments):
+      return try StatsCommand(arguments: arguments, context: context).run()
     case .check(let arguments):
       return try CheckCommand(arguments: arguments, context: context).run()
     case .adopt(let old, let new):

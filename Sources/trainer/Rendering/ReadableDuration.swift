@@ -25,9 +25,13 @@ enum ReadableDuration {
     return "\(seconds / 60):\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// How long something took: `45 s`, `13 min 50 s`.
+  /// How long something took: `45 s`, `13 min 50 s`, `3 h 12 min`.
   static func taken(_ seconds: Int) -> String {
-    seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
+    switch seconds {
+    case ..<60: "\(seconds) s"
+    case ..<3600: "\(seconds / 60) min \(seconds % 60) s"
+    default: "\(seconds / 3600) h \(seconds % 3600 / 60) min"
+    }
   }
 
   private static func tenths(_ value: Int) -> String {

@@ -109,6 +109,7 @@ extension ValueDescription {
     case .integer(_, let range): "\(range.lowerBound + 3)"
     case .number(_, let range): "\(range.lowerBound)"
     case .seed: "3"
+    case .day: "2026-12-04"
     case .instant: "2000-01-01T00:00Z"
     case .choice(_, let words, _): words.first { $0 != "plain" } ?? ""
     }

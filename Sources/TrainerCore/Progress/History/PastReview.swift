@@ -8,6 +8,9 @@ public struct PastReview: Hashable, Sendable {
   /// What was reviewed, by its present name.
   public let key: RecordKey
 
+  /// The number of the name in its ``ReviewHistory``, from 0: the same for all reviews of one key.
+  public let record: Int
+
   /// When.
   public let moment: Moment
 

@@ -12,14 +12,19 @@ public struct ReviewHistory: Sendable, RandomAccessCollection {
 
   private let devices: [DeviceLog]
   private let names: NameTable
-  private let aliases: Aliases
+
+  /// By the number of a name as the logs have it: the number of its present name.
+  private let present: [Int32]
+
+  /// The present names by their numbers.
+  private let keys: [RecordKey]
   private let places: ContiguousArray<Place>
 
   init(_ logs: Logs) {
     let order = EventOrder(logs.devices)
     devices = order.devices
     names = logs.names
-    aliases = order.finalAliases
+    (present, keys) = Self.presentNames(names, order.finalAliases)
     var places: ContiguousArray<Place> = []
     places.reserveCapacity(order.count)
     order.forEachRun { device, rows in
@@ -31,6 +36,54 @@ public struct ReviewHistory: Sendable, RandomAccessCollection {
       }
     }
     self.places = places
+  }
+
+  /// The present name of each record: by its number, and those numbers by the names in the logs.
+  private static func presentNames(
+    _ names: NameTable, _ aliases: Aliases
+  ) -> (numbers: [Int32], keys: [RecordKey]) {
+    let written = (0..<Int32(names.recordCount)).map(names.key)
+    if aliases.isEmpty { return (Array(written.indices.map(Int32.init)), written) }
+    var keys: [RecordKey] = []
+    var numbers: [RecordKey: Int32] = [:]
+    let present = written.map { name in
+      let key = aliases.current(name)
+      if let number = numbers[key] { return number }
+      let number = Int32(keys.count)
+      numbers[key] = number
+      keys.append(key)
+      return number
+    }
+    return (present, keys)
+  }
+
+  /// How many different names were reviewed or are known; the numbers of records are below it.
+  public var recordCount: Int { keys.count }
+
+  /// The present name of a record, by its number.
+  func key(ofRecord record: Int) -> RecordKey { keys[record] }
+
+  func ideaName(_ idea: Int32) -> String { names.ideaName(idea) }
+
+  /// Shows all verdicts of answers that were not undone, device by device.
+  func forEachVerdict(
+    _ visit: (_ record: Int, _ idea: Int32, _ code: VerdictCode, _ moment: Moment) -> Void
+  ) {
+    for device in devices {
+      for verdict in device.verdicts.rows {
+        let row = device.rows[Int(verdict.review)]
+        if row.isUndone { continue }
+        visit(Int(present[Int(row.subject)]), verdict.idea, verdict.code, row.moment)
+      }
+    }
+  }
+
+  /// What was found of the key ideas of an answer, in the order in which they were judged.
+  public func verdicts(at position: Int) -> [IdeaVerdict] {
+    let place = places[position]
+    return devices[Int(place.device)].verdicts.verdicts(of: Int(place.row)).map {
+      IdeaVerdict(idea: names.ideaName($0.idea), verdict: $0.code.word)
+    }
   }
 
   /// The place of the oldest review.
@@ -45,9 +98,11 @@ public struct ReviewHistory: Sendable, RandomAccessCollection {
     let log = devices[Int(place.device)]
     let row = log.rows[Int(place.row)]
     let answer = log.answers[Int(place.row)]
+    let record = Int(present[Int(row.subject)])
     return PastReview(
       reference: EventReference(device: log.device, number: row.number),
-      key: aliases.current(names.key(row.subject)),
+      key: keys[record],
+      record: record,
       moment: row.moment,
       rating: place.rating,
       due: row.payload,

@@ -13,6 +13,9 @@ struct DeviceLog: Sendable {
   /// What else answers tell, by their rows; empty where nobody asked for it.
   var answers: ContiguousArray<AnswerFacts> = []
 
+  /// The verdicts on key ideas; empty where nobody asked for them.
+  var verdicts = VerdictRows()
+
   init(device: DeviceName) { self.device = device }
 
   /// The places of the rows with a number: more than one only where copies of a log differ.

@@ -48,6 +48,7 @@ extension LineReader {
       }
       if let mock = mocks[place] { log.mocks[sorted.count] = mock }
       if keepsAnswers { log.answers.append(answers[place]) }
+      if !verdicts.isEmpty { log.verdicts.append(verdicts, of: place, as: sorted.count) }
       sorted.append(row)
     }
     log.rows = LogRows(sorted)

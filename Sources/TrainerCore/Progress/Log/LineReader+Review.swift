@@ -18,13 +18,33 @@ extension LineReader {
     row.payload = due
     var answer = AnswerFacts(milliseconds: milliseconds)
     if !(cursor.take("}") && cursor.isAtEnd) {
-      guard let mock = cursor.furtherFacts(into: &answer, &row) else { return false }
-      if !mock.isEmpty { mocks[rows.count] = String(decoding: mock, as: UTF8.self) }
+      guard let texts = cursor.furtherFacts(into: &answer, &row) else { return false }
+      if !texts.mock.isEmpty { mocks[rows.count] = String(decoding: texts.mock, as: UTF8.self) }
+      if keepsAnswers { noteVerdicts(texts.verdicts) }
     }
     unnamed.append(UnnamedRow(item: item, part: part, row: rows.count))
     append(row, answer)
     return true
   }
+
+  /// Notes the verdicts of the row that is read, which stand between the braces of an object.
+  private mutating func noteVerdicts(_ object: UnsafeRawBufferPointer) {
+    guard var cursor = ByteCursor(object) else { return }
+    repeat {
+      guard cursor.take("\""), let idea = cursor.plainText(), cursor.take(":\""),
+        let word = cursor.plainText()
+      else { return }
+      if let code = VerdictCode(word: word) {
+        verdicts.append(code, on: names.idea(idea), review: rows.count)
+      }
+    } while cursor.take(",")
+  }
+}
+
+/// The mock's name and the verdicts of a review, both as they stand; empty where there are none.
+private struct ReviewTexts {
+  var mock: UnsafeRawBufferPointer
+  var verdicts: UnsafeRawBufferPointer
 }
 
 /// The number and the moment with which a line begins.
@@ -50,10 +70,10 @@ extension ByteCursor {
     digit().flatMap { Rating(rawValue: Int($0)) }
   }
 
-  /// What a review says where it applies; returns the mock's name, empty for none.
+  /// What a review says where it applies.
   fileprivate mutating func furtherFacts(
     into answer: inout AnswerFacts, _ row: inout LogRow
-  ) -> UnsafeRawBufferPointer? {
+  ) -> ReviewTexts? {
     if take(",\"sug\":") {
       guard let suggested = rating() else { return nil }
       answer.suggestedRating = suggested
@@ -72,13 +92,18 @@ extension ByteCursor {
       answer.isSure = false
     }
     if take(",\"ahead\":true") { row.isAhead = true }
-    var mock = bytes(from: next)
+    var texts = ReviewTexts(mock: bytes(from: next), verdicts: bytes(from: next))
     if take(",\"mock\":\"") {
       guard let name = plainText() else { return nil }
-      mock = name
+      texts.mock = name
     }
-    guard skipVerdicts(), take("}"), isAtEnd else { return nil }
-    return mock
+    if take(",\"ideas\":{") {
+      let start = next
+      guard skipVerdicts() else { return nil }
+      texts.verdicts = bytes(from: start)
+      guard take("}") else { return nil }
+    }
+    return take("}") && isAtEnd ? texts : nil
   }
 
   /// A number with at most one digit after the point.
@@ -90,11 +115,10 @@ extension ByteCursor {
   }
 
   private mutating func skipVerdicts() -> Bool {
-    guard take(",\"ideas\":{") else { return true }
-    if take("}") { return true }
+    if peek == UInt8(ascii: "}") { return true }
     repeat {
       guard take("\""), plainText() != nil, take(":\""), plainText() != nil else { return false }
     } while take(",")
-    return take("}")
+    return true
   }
 }

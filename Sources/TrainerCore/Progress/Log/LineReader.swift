@@ -18,6 +18,7 @@ struct LineReader {
   var rare: [EventBody] = []
   var mocks: [Int: String] = [:]
   var answers: ContiguousArray<AnswerFacts> = []
+  var verdicts = VerdictRows()
 
   /// Whether what figures and exports tell of answers is kept.
   let keepsAnswers: Bool
@@ -60,6 +61,7 @@ struct LineReader {
       row.payload = facts.due
       row.isAhead = facts.ahead
       if let mock = facts.mock { mocks[rows.count] = mock }
+      if keepsAnswers { noteVerdicts(facts.ideas) }
       append(row, AnswerFacts(facts))
     case .item(let text):
       var row = LogRow(.item, number: number, moment: moment)
@@ -71,6 +73,15 @@ struct LineReader {
       row.payload = Int64(rare.count)
       rare.append(body)
       append(row)
+    }
+  }
+
+  private mutating func noteVerdicts(_ ideas: [IdeaVerdict]) {
+    for idea in ideas {
+      guard let code = VerdictCode.allCases.first(where: { $0.word == idea.verdict }) else {
+        continue
+      }
+      verdicts.append(code, on: names.idea(idea.idea), review: rows.count)
     }
   }
 

@@ -41,6 +41,7 @@ struct LogStretch: Sendable {
     log.rare = reader.rare
     log.mocks = reader.mocks
     log.answers = reader.answers
+    log.verdicts = reader.verdicts
     names = reader.names
     self.notes = notes
     self.lines = lines
@@ -62,6 +63,7 @@ struct LogStretch: Sendable {
       case .foreign: break
       }
     }
+    log.verdicts.append(next.log.verdicts, after: log.rows.count, ideas: numbers.ideas)
     for (row, mock) in next.log.mocks { log.mocks[row + log.rows.count] = mock }
     log.rows.append(next.log.rows)
     log.rare += next.log.rare

@@ -12,6 +12,7 @@ struct NameTable: Sendable {
   /// Beside each item its record without a part, -1 for none.
   private var items = ByteInterner()
   private var parts = ByteInterner()
+  private var ideas = ByteInterner()
   private var entries: [Entry] = []
 
   /// By item: the record that was named last; -1 for none.
@@ -42,6 +43,11 @@ struct NameTable: Sendable {
   mutating func record(item: Int32, part: String) -> Int32 {
     part.isEmpty ? wholeRecord(item) : record(item: item, part: parts.intern(part))
   }
+
+  @inline(__always)
+  mutating func idea(_ name: UnsafeRawBufferPointer) -> Int32 { ideas.intern(name) }
+
+  mutating func idea(_ name: String) -> Int32 { ideas.intern(name) }
 
   /// The record whose name, `item` or `item/part`, these bytes are.
   @inline(__always)
@@ -83,6 +89,8 @@ struct NameTable: Sendable {
 
   func itemName(_ item: Int32) -> String { items.text(item) }
 
+  func ideaName(_ idea: Int32) -> String { ideas.text(idea) }
+
   func key(_ record: Int32) -> RecordKey {
     let entry = entries[Int(record)]
     return RecordKey(
@@ -101,14 +109,17 @@ struct NameTable: Sendable {
   }
 
   /// Takes over all names of another table; tells by which numbers they are known here.
-  mutating func absorb(_ other: NameTable) -> (items: [Int32], records: [Int32]) {
+  mutating func absorb(_ other: NameTable) -> (items: [Int32], records: [Int32], ideas: [Int32]) {
     let items = (0..<Int32(other.itemCount)).map { item in
       other.items.bytes(item).withUnsafeBytes { self.item($0) }
     }
     let records = other.entries.map { entry in
       record(item: items[Int(entry.item)], part: entry.part < 0 ? "" : other.parts.text(entry.part))
     }
-    return (items, records)
+    let ideas = (0..<Int32(other.ideas.count)).map { idea in
+      other.ideas.bytes(idea).withUnsafeBytes { self.idea($0) }
+    }
+    return (items, records, ideas)
   }
 
   // MARK: - Order

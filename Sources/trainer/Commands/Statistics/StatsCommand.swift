@@ -1,0 +1,40 @@
+import TrainerCore
+import TrainerScheduling
+
+/// Shows how the practice goes.
+struct StatsCommand {
+  let arguments: StatsArguments
+  let context: CommandContext
+
+  func run() throws(Failure) -> ExitStatus {
+    let library = try context.library()
+    let folder = try context.stateFolder()
+    let history = try asFailure { () throws(StateError) in try folder.history() }
+    let statistics = try asFailure { () throws(UnknownName) in
+      try Statistics(
+        of: history, in: library, scope: Scope(topics: arguments.topic.map { [$0] } ?? []),
+        since: arguments.since, at: context.clock.now())
+    }
+    if context.options.json {
+      try context.print(json: statistics.json)
+    } else {
+      let page = StatsPage(
+        statistics: statistics,
+        desiredRetention: library.progress.settings.scheduling.desiredRetention,
+        columns: context.out.columns.map { max(1, min($0 - 1, 96)) }, signs: context.chartSigns)
+      try context.print(page.lines)
+    }
+    return .fine
+  }
+}
+
+extension CommandContext {
+  /// What charts are drawn with.
+  fileprivate var chartSigns: ChartSigns? {
+    switch reading.signs {
+    case .spoken: nil
+    case .ascii: .ascii
+    default: .rich
+    }
+  }
+}

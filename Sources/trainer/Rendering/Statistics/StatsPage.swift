@@ -1,0 +1,178 @@
+import TrainerCore
+import TrainerScheduling
+import TrainerText
+
+/// The figures of a learner on one screen: am I on track, what is weak, what comes.
+struct StatsPage {
+  let statistics: Statistics
+
+  /// The share of due questions that the learner wants to recall, 0 to 1.
+  let desiredRetention: Double
+
+  /// The columns to fill; nil breaks no line.
+  let columns: Int?
+
+  /// What charts are drawn with; nil where nothing is drawn, for a reader of the screen would read every
+  /// sign aloud.
+  let signs: ChartSigns?
+
+  /// The lines.
+  var lines: [StyledText] {
+    guard statistics.answers.count > 0 else { return [title, StyledText(nothingYet)] }
+    let blocks = [
+      [title] + recall + answers + retention, charts, weak + next,
+    ]
+    return Array(blocks.filter { !$0.isEmpty }.joined(separator: [""]))
+  }
+
+  private var title: StyledText {
+    let today = statistics.today
+    var text = "Progress on \(today.weekdayName) \(today.iso)"
+    if let interview = statistics.interview {
+      text += ", \(counted(interview - today, "day")) before the interview on \(interview.iso)"
+    }
+    return StyledText(text, .bold)
+  }
+
+  private var nothingYet: String {
+    statistics.since == nil
+      ? "Nothing was answered yet: trainer practice starts."
+      : "Nothing was answered since \(statistics.since?.iso ?? "then")."
+  }
+}
+
+// MARK: - Am I on track
+
+extension StatsPage {
+  private var recall: [StyledText] {
+    let recall = statistics.recall
+    guard recall.seen > 0 else { return [] }
+    var text = "\(percent(recall.today / Double(recall.seen))) of what you have seen"
+    if let then = recall.onInterview {
+      text += ", \(percent(then / Double(recall.seen))) on the day if you stopped now"
+    }
+    text += " (\(recall.seen) of \(counted(recall.questions, "question")))"
+    return entry("Recall", text)
+  }
+
+  private var answers: [StyledText] {
+    let answers = statistics.answers
+    let ratings = Rating.allCases.map { "\($0.word) \(answers.ratings[$0])" }
+    let since = statistics.since.map { " since \($0.iso)" } ?? ""
+    let time = ReadableDuration.taken(answers.milliseconds / 1000)
+    let days = statistics.practised
+    var lines =
+      entry("Answers", "\(answers.count)\(since) in \(time): \(ratings.joined(separator: ", "))")
+      + entry("Days", "\(days.last7) of the last 7, \(days.last14) of 14, \(days.last30) of 30")
+    // Who mostly agrees learns nothing from this line.
+    if let agreed = answers.followed.value, agreed < 0.9 {
+      lines += entry(
+        "Ratings",
+        "\(answers.followed.count) of \(answers.followed.total) as suggested,"
+          + " \(answers.harder) worse, \(answers.easier) better")
+    }
+    if answers.sure.total > 0 {
+      lines += entry(
+        "Sure",
+        "right \(answers.sure.count) of \(answers.sure.total) when sure,"
+          + " \(answers.unsure.count) of \(answers.unsure.total) when not")
+    }
+    return lines
+  }
+
+  private var retention: [StyledText] {
+    let answers = statistics.answers
+    guard let value = answers.retention.value else { return [] }
+    let parts = [("young", answers.young), ("mature", answers.mature)].compactMap { name, share in
+      share.value.map { "\(name) \(percent($0))" }
+    }
+    return entry(
+      "Retention",
+      "\(percent(value)) of \(counted(answers.retention.total, "due answer")),"
+        + " wanted \(percent(desiredRetention)) (\(parts.joined(separator: ", ")))")
+      + weeklyRetention
+  }
+
+  private var weeklyRetention: [StyledText] {
+    let weeks = StudyWeeks(statistics.days, endingOn: statistics.today, count: 12)
+    let values = Array(weeks.retention.map(\.value).drop { $0 == nil })
+    guard values.count > 1 else { return [] }
+    let numbers = values.map { $0.map { "\(Int(($0 * 100).rounded()))" } ?? "-" }
+    let line = signs?.line(values, low: 0.6, high: 1) ?? ""
+    return entry(
+      "", "by week " + numbers.joined(separator: " ") + (line.isEmpty ? "" : "  " + line))
+  }
+}
+
+// MARK: - What is weak
+
+extension StatsPage {
+  private var weak: [StyledText] { topics + ideas + leeches }
+
+  private var topics: [StyledText] {
+    let weakest = statistics.topics.filter { $0.recall != nil }
+      .sorted { ($0.recall ?? 0, $0.name) < ($1.recall ?? 0, $1.name) }.prefix(3)
+    let width = weakest.map(\.name.displayWidth).max() ?? 0
+    return weakest.enumerated().flatMap { number, topic in
+      let share = topic.recall ?? 0
+      let bar = signs.map { $0.bar(share, width: 10) + " " } ?? ""
+      let text =
+        "\(topic.name.padded(to: width))  \(bar)\(percent(share).padded(toRight: 5)) recalled,"
+        + " \(topic.seen) of \(topic.questions) seen"
+      return entry(number == 0 ? "Topics" : "", text)
+    }
+  }
+
+  private var ideas: [StyledText] {
+    statistics.ideas.prefix(2).enumerated().flatMap { number, idea in
+      let label = idea.label.shortened(to: columns.map { max(20, $0 - 30) })
+      return entry(
+        number == 0 ? "Ideas" : "",
+        "\(label): missed \(idea.tally.missed) of \(idea.tally.total)")
+    }
+  }
+
+  private var leeches: [StyledText] {
+    if statistics.leeches.isEmpty { return [] }
+    let named = statistics.leeches.prefix(3).map(\.description).joined(separator: ", ")
+    let rest = statistics.leeches.count - min(3, statistics.leeches.count)
+    return entry("Leeches", named + (rest > 0 ? " and \(rest) more" : ""))
+  }
+}
+
+// MARK: - What to do next
+
+extension StatsPage {
+  private var next: [StyledText] { entry("Next", nextStep) }
+
+  private var nextStep: String {
+    let weak = statistics.topics.filter { $0.seen >= 3 }
+      .min { ($0.recall ?? 1, $0.name) < ($1.recall ?? 1, $1.name) }
+    if let weak, let recall = weak.recall, recall < desiredRetention - 0.05 {
+      return "a round on \(weak.name): trainer practice --topic \(weak.name.quotedForShell)"
+    }
+    if let leech = statistics.leeches.first {
+      return "look at a leech once more: trainer show \(leech.item)"
+    }
+    return "trainer practice"
+  }
+}
+
+// MARK: - Lines
+
+extension StatsPage {
+  /// A name in its own column, and what is to be said of it behind that.
+  func entry(_ name: String, _ text: String) -> [StyledText] {
+    let margin = 11
+    guard let columns, columns > 2 * margin else {
+      let line = name.isEmpty ? "  \(text)" : "\(name): \(text)"
+      return line.wrapped(to: columns).map { StyledText($0) }
+    }
+    return text.wrapped(to: columns - margin).enumerated().map { number, line in
+      let lead = (number == 0 ? name : "").padded(to: margin)
+      return "\(lead, .bold)\(line)"
+    }
+  }
+
+  func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
+}
