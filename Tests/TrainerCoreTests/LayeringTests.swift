@@ -15,6 +15,7 @@ private enum House {
     "Progress": ["Formats", "Environment", "Scheduling"],
     "Library": ["Content", "Progress"],
     "Insight": ["Library", "Scheduling"],
+    "Interchange": ["Library", "Insight", "Markdown", "Formats", "Scheduling"],
     "Practice": ["Library", "Insight", "Scoring", "Scheduling"],
   ]
 

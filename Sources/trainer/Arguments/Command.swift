@@ -6,6 +6,7 @@ enum Command: Sendable, Hashable {
   case show(item: String)
   case due
   case stats(StatsArguments)
+  case export(ExportArguments)
   case check(CheckArguments)
   case adopt(old: String, new: String)
   case new(deck: String)

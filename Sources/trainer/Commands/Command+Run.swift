@@ -20,6 +20,8 @@ extension Command {
     case .due: return try DueCommand(context: context).run()
     case .stats(let arguments):
       return try StatsCommand(arguments: arguments, context: context).run()
+    case .export(let arguments):
+      return try ExportCommand(arguments: arguments, context: context).run()
     case .check(let arguments):
       return try CheckCommand(arguments: arguments, context: context).run()
     case .adopt(let old, let new):

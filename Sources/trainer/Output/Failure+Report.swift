@@ -30,6 +30,10 @@ extension Failure {
         .inputOutput, "cannot write to standard output: \(systemMessage(failure.code))")
     case .file(let error): FailureReport(error.status, error.description)
     case .unreadable(let error): FailureReport(.noInput, error.description)
+    case .notOurs(let path):
+      FailureReport(
+        .cannotCreate,
+        "\(path) is already there and is no export of trainer; --force replaces it")
     case .exists(let path): FailureReport(.cannotCreate, "\(path) is already there")
     case .noSuchFile(let path): FailureReport(.noInput, "there is no file \(path)")
     case .invalidText(let error): FailureReport(.badData, [Diagnostic(error)])

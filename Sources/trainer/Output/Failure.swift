@@ -11,6 +11,9 @@ enum Failure: Error {
   case unreadable(FileError)
   case noSuchFile(String)
 
+  /// Something has the name of an export that no export made.
+  case notOurs(String)
+
   /// Something has the name that a new file was to have.
   case exists(String)
   case invalidText(InvalidUTF8)

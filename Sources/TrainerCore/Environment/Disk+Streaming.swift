@@ -1,0 +1,35 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension Disk {
+  /// Puts a new file in the place of the old one that is written piece by piece; where anything fails
+  /// there is the old one and nothing else.
+  package func replace(
+    _ path: String, writing body: (_ write: ([UInt8]) throws(FileError) -> Void) throws -> Void
+  ) throws {
+    let draft = "\(path).\(getpid())\(Self.draftEnding)"
+    unlink(draft)
+    var isInPlace = false
+    defer { if !isInPlace { unlink(draft) } }
+    let file = try open(draft, for: .creating)
+    try body { bytes throws(FileError) in try file.write(bytes) }
+    try file.sync()
+    try rename(draft, to: path)
+    isInPlace = true
+  }
+
+  /// The first bytes of a file, or nil where there is none.
+  package func beginning(of path: String, count: Int) throws(FileError) -> [UInt8]? {
+    do throws(FileError) {
+      let file = try open(path, for: .reading)
+      return try file.bytes(0..<min(count, file.size()))
+    } catch  where error.code == ENOENT {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import TrainerScheduling
+
+extension TableExport {
+  /// A row for each item, and for each deletion of a cloze, with where it stands.
+  static func items(_ source: ExportSource) -> TableExport {
+    TableExport(
+      "items.csv",
+      [
+        "id", "part", "kind", "deck", "lesson", "topic", "title", "prompt", "answer", "hidden",
+        "tags", "refs", "evidence", "difficulty", "file", "line", "phase", "due", "stability",
+        "item_difficulty", "retrievability", "reps", "lapses", "leech",
+      ]
+    ) { write in
+      let library = source.library
+      let entries = (try? library.entries(in: Scope())) ?? []
+      for entry in entries {
+        let item = entry.item
+        try write(
+          [
+            item.id, entry.key.part, item.kind.rawValue, item.labels.deck, item.labels.lesson,
+            item.labels.topic ?? "", item.title, item.prompt, item.answer,
+            entry.deletion?.hidden ?? "", item.labels.tags.joined(separator: " "),
+            item.labels.refs.joined(separator: " "), item.labels.evidence?.rawValue ?? "",
+            item.labels.difficulty ?? "", item.place.file, "\(item.place.line)",
+          ] + state(of: entry, library, at: source.moment))
+      }
+    }
+  }
+
+  private static func state(
+    of entry: Library.Entry, _ library: Library, at moment: Moment
+  ) -> [String] {
+    guard let schedule = entry.standing.schedule else {
+      return [entry.standing.phaseName] + Array(repeating: "", count: 7)
+    }
+    let scheduler = library.progress.scheduler
+    let recall = scheduler.retrievability(of: schedule, on: scheduler.studyDay(of: moment))
+    return [
+      entry.standing.phaseName, library.comesBack(schedule, seenFrom: moment).iso8601,
+      "\(schedule.memory.stability)", "\(schedule.memory.difficulty)",
+      "\(recall.roundedToNineDigits)", "\(schedule.reps)", "\(schedule.lapses)",
+      library.progress[entry.key]?.isLeech == true ? "true" : "false",
+    ]
+  }
+}

@@ -1,0 +1,64 @@
+import TrainerCore
+import TrainerScheduling
+
+/// Writes progress and decks for other programs.
+struct ExportCommand {
+  let arguments: ExportArguments
+  let context: CommandContext
+
+  func run() throws(Failure) -> ExitStatus {
+    let source = try source()
+    let writer = ExportWriter(isForced: arguments.isForced, context: context)
+    switch arguments.format {
+    case .csv:
+      let tables = TableExport.all(of: source)
+      try writer.writeFolder(
+        output,
+        tables.map { table in
+          ExportFile(name: table.fileName, beginning: table.header, write: table.write)
+        })
+    case .anki:
+      let export = AnkiExport(source.library)
+      try writer.writeFolder(
+        output,
+        AnkiExport.Part.allCases.map { part in
+          ExportFile(name: part.fileName, beginning: part.header) { try export.write(part, $0) }
+        })
+    case .json, .markdown, .html, .revlog, .ics:
+      try writer.write(try file(of: source), to: arguments.output)
+    }
+    return .fine
+  }
+
+  /// The folder; the arguments make sure that there is one where one is needed.
+  private var output: String { arguments.output ?? "." }
+
+  private func file(of source: ExportSource) throws(Failure) -> ExportFile {
+    switch arguments.format {
+    case .markdown: return ExportFile(MarkdownReport.beginning, MarkdownReport(source).text)
+    case .html: return ExportFile(HTMLReport.beginning, HTMLReport(source).text)
+    case .ics: return ExportFile(CalendarExport.beginning, CalendarExport(source).text)
+    case .revlog:
+      let table = TableExport.reviewLog(source)
+      return ExportFile(name: table.fileName, beginning: table.header, write: table.write)
+    default:
+      let folder = try context.stateFolder()
+      let logs = try asFailure { () throws(StateError) in try folder.exportedLogs() }
+      let export = JSONExport(source, logs: logs)
+      return ExportFile(name: "", beginning: JSONExport.beginning, write: export.write)
+    }
+  }
+
+  private func source() throws(Failure) -> ExportSource {
+    let library = try context.library()
+    let folder = try context.stateFolder()
+    let history = try asFailure { () throws(StateError) in try folder.history() }
+    let moment = context.clock.now()
+    let statistics = try asFailure { () throws(UnknownName) in
+      try Statistics(of: history, in: library, since: arguments.since, at: moment)
+    }
+    return ExportSource(
+      library: library, history: history, statistics: statistics, mocks: [],
+      since: arguments.since, at: moment)
+  }
+}
