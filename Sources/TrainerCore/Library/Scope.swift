@@ -38,6 +38,9 @@ public struct UnknownName: Error, Sendable, Hashable {
     /// A deck or an item: either was possible.
     case deckOrItem = "deck or item"
 
+    /// A lesson, a deck or an item: each was possible.
+    case lessonDeckOrItem = "lesson, deck or item"
+
     /// A topic.
     case topic
 

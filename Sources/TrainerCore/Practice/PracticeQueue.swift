@@ -146,6 +146,13 @@ extension PracticeQueue {
     early.removeAll { $0 == index }
   }
 
+  /// Removes a question for the rest of the session.
+  mutating func remove(_ index: Int) {
+    forget(index)
+    next.removeAll { $0 == index }
+    missed.remove(index)
+  }
+
   /// Removes an item for the rest of the session.
   mutating func removeItem(of question: Int) {
     let items = items

@@ -148,6 +148,12 @@ public enum PracticeNotice: Sendable, Hashable {
 
   /// No answer is left to undo.
   case nothingToUndo
+
+  /// The question says what its deck says now.
+  case readAgain
+
+  /// The item was taken out of its deck.
+  case isGone
 }
 
 /// Where an item comes from and why it comes when it does.

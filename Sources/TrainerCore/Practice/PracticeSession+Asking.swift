@@ -34,7 +34,7 @@ extension PracticeSession {
       secondsLeft: max(0, left / 1000), hintsLeft: hints(of: asked.index).count - asked.hints)
   }
 
-  private func layout(of index: Int) -> QuestionLayout {
+  func layout(of index: Int) -> QuestionLayout {
     let question = questions[index]
     var draw = Draw(
       question.key.description, reviews: schedule(of: index)?.reps ?? 0, seed: seed)

@@ -5,7 +5,7 @@ public import TrainerScheduling
 /// It reads no clock, no file and no terminal. Whoever drives it carries out the effects in order
 /// and tells what came of those that can fail: an answer counts only after ``recorded(_:as:at:)``.
 public struct PracticeSession: Sendable {
-  let questions: [Question]
+  var questions: [Question]
   let scheduler: Scheduler
   let options: PracticeOptions
   let asksConfidence: Bool

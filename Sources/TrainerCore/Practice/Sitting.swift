@@ -30,6 +30,6 @@ struct TallyEntry: Sendable, Hashable {
 struct Answered: Sendable {
   /// The sitting as it was when the question was asked.
   let before: Sitting
-  let asked: Asked
+  var asked: Asked
   let event: EventReference
 }

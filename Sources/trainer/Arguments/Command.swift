@@ -2,6 +2,7 @@
 enum Command: Sendable, Hashable {
   case repl
   case practice(PracticeArguments)
+  case read(ReadArguments)
   case list(ListArguments)
   case show(item: String)
   case due

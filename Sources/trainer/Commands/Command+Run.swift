@@ -13,6 +13,8 @@ extension Command {
       return try PracticeCommand(
         arguments: arguments, context: context, input: input ?? context.lineSource()
       ).run()
+    case .read(let arguments):
+      return try ReadCommand(arguments: arguments, context: context, input: input).run()
     case .new(let deck): return try NewCommand(deck: deck, context: context).run()
     case .list(let arguments):
       return try ListCommand(arguments: arguments, context: context).run()

@@ -19,10 +19,24 @@ extension CommandContext {
     return LineInput(signals: signals)
   }
 
+  /// The signs that standard output can show.
+  var signSet: SignSet { SignSet.fitting(isPlain: isPlain, environment: environment) }
+
+  /// The signs in what the program itself says on standard output.
+  var signs: TextSigns { TextSigns(signSet) }
+
   /// How Markdown is laid out on standard output.
   var reading: Reading {
-    let signs = ReadingSigns.fitting(
-      usesColor: out.usesColor, isPlain: isPlain, environment: environment)
-    return Reading(width: out.proseWidth, signs: signs)
+    Reading(
+      width: out.proseWidth, signs: ReadingSigns(signSet, usesColor: out.usesColor))
+  }
+
+  /// Writes lines a page at a time where a person looks at them and has a pager, else all at once.
+  func page(_ lines: [StyledText]) throws(Failure) {
+    guard out.isTerminal,
+      let pager = Pager(environment: environment, mayRepaint: !isPlain && signSet != .spoken)
+    else { return try print(lines) }
+    let bytes = lines.flatMap { $0.bytes(usesColor: out.usesColor) + [UInt8(ascii: "\n")] }
+    if !pager.show(String(decoding: bytes, as: UTF8.self)) { try print(lines) }
   }
 }

@@ -40,14 +40,13 @@ extension CommandContext {
 
 extension CommandContext {
   /// Writes a line of the result.
-  func print(_ line: StyledText) throws(Failure) {
-    try write(line.bytes(usesColor: out.usesColor) + [UInt8(ascii: "\n")])
-  }
+  func print(_ line: StyledText) throws(Failure) { try print([line]) }
 
-  /// Writes lines of the result, many at a time.
+  /// Writes lines of the result, many at a time; a person sees none that is broken within a word.
   func print(_ lines: some Sequence<StyledText>) throws(Failure) {
     var bytes: [UInt8] = []
-    for line in lines {
+    let width = out.fullWidth
+    for line in lines.lazy.flatMap({ $0.fitted(to: width) }) {
       if out.isClosed { return }
       bytes += line.bytes(usesColor: out.usesColor)
       bytes.append(UInt8(ascii: "\n"))
@@ -76,6 +75,8 @@ extension CommandContext {
 
   /// Writes a message as it is.
   func note(_ message: StyledText) {
-    try? err.write(message.bytes(usesColor: err.usesColor) + [UInt8(ascii: "\n")])
+    for line in message.fitted(to: err.fullWidth) {
+      try? err.write(line.bytes(usesColor: err.usesColor) + [UInt8(ascii: "\n")])
+    }
   }
 }

@@ -20,6 +20,9 @@ func executablePath() -> String? {
   #endif
 }
 
+/// The path without symbolic links and `..`, or nil where nothing is there.
+func realPath(_ path: String) -> String? { realPath(Array(path.utf8CString)) }
+
 private func realPath(_ path: [CChar]) -> String? {
   guard let resolved = realpath(path, nil) else { return nil }
   defer { free(resolved) }

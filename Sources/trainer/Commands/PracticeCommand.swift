@@ -18,22 +18,34 @@ struct PracticeCommand {
     }
     let store = try context.store(for: "practice")
     defer { context.close(store) }
-    try keepHistories(of: content, in: store)
+    _ = try keepHistories(of: content, in: store)
     let library = Library(content.decks.map(\.deck), store.progress)
     var loop = PracticeLoop(
-      session(questions, library), library, store, context, input, paths: content.paths)
+      session(questions, library), library, store, context, input, paths: content.paths
+    ) { () throws(Failure) in try readAgain(store) }
     return try loop.run()
   }
 
+  /// The content as it is after the learner edited some of it.
+  private func readAgain(_ store: ProgressStore) throws(Failure) -> RenewedContent {
+    let content = try context.content()
+    let matches = try keepHistories(of: content, in: store)
+    return RenewedContent(
+      library: Library(content.decks.map(\.deck), store.progress), matches: matches)
+  }
+
   /// Writes down which items go on with which histories, and says so.
-  private func keepHistories(of content: Content, in store: ProgressStore) throws(Failure) {
+  private func keepHistories(
+    of content: Content, in store: ProgressStore
+  ) throws(Failure) -> [ItemMatch] {
     let identity = try context.identity(of: content, store.progress)
-    if identity.events.isEmpty { return }
+    if identity.events.isEmpty { return [] }
     let moment = context.clock.now()
     try asFailure { () throws(StateError) in
       _ = try store.append(identity.events.map { (body: $0, moment: moment) })
     }
     for line in HistoryText.lines(of: identity) { context.note(line) }
+    return identity.matches
   }
 
   /// What may be asked; names are looked up before the lock is taken.

@@ -2,7 +2,7 @@ import TrainerCore
 import TrainerMarkdown
 import TrainerText
 
-/// Shows Markdown as plain text, or makes HTML of it.
+/// Shows Markdown laid out or as plain text, or makes HTML of it.
 struct RenderCommand {
   let arguments: RenderArguments
   let context: CommandContext
@@ -11,6 +11,7 @@ struct RenderCommand {
     let document = MarkdownDocument(try InputFile(arguments.file).text(), dialect: .commonMark)
     switch arguments.format {
     case .plain: try context.write(Array(VisibleText(PlainWriter().text(document)).text.utf8))
+    case .ansi: try context.print(context.reading.lines(of: document))
     case .html: try write(html: HTMLWriter(.trusted).html(document))
     }
     return .fine

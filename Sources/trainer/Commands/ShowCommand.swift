@@ -12,7 +12,7 @@ struct ShowCommand {
     let history = try asFailure { () throws(StateError) in try folder.history() }
     let page = ItemPage(
       library: library, entries: entries, history: history, now: context.clock.now(),
-      columns: context.out.proseWidth)
+      reading: context.reading, signs: context.signs)
     if context.options.json {
       try context.print(json: page.json)
     } else {

@@ -57,6 +57,12 @@ extension Failure {
       FailureReport(.problem, "\(item) has no key ideas that an answer could be scored by")
     case .badLine(let file, let line, let reason):
       FailureReport(.badData, "\(file):\(line): \(reason)")
+    case .nothingToRead(let name, let depth?):
+      FailureReport(.noInput, "'\(name)' has no pages of the depth '\(depth)'; see: trainer read")
+    case .nothingToRead(let name, nil):
+      FailureReport(
+        .noInput,
+        "'\(name)' is asked and has no pages; see: trainer practice \(name.quotedForShell)")
     case .unknownKey(let name, let nearest):
       FailureReport(
         .usage,

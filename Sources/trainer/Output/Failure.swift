@@ -37,6 +37,9 @@ enum Failure: Error {
 
   /// A line of a file, from 1, that is not what it has to be, and why.
   case badLine(file: String, line: Int, reason: String)
+
+  /// Something that is there and holds no pages, or none of the depth that was asked for.
+  case nothingToRead(String, depth: String?)
   case unknownKey(String, nearest: String?)
 
   /// A configuration with lines that cannot be read; they were shown when it was.

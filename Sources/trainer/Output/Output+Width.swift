@@ -18,9 +18,12 @@ extension Output {
     return Int(size.ws_col)
   }
 
-  /// The columns to fill with prose; nil where nothing is to be broken.
-  var proseWidth: Int? {
+  /// The columns that a line may take; nil where nothing is to be broken.
+  var fullWidth: Int? {
     // The last column stays free: some terminals break a line there.
-    columns.map { max(1, min($0 - 1, Self.widestProse)) }
+    columns.map { max(1, $0 - 1) }
   }
+
+  /// The columns to fill with prose; nil where nothing is to be broken.
+  var proseWidth: Int? { fullWidth.map { min($0, Self.widestProse) } }
 }

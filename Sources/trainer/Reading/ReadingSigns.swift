@@ -70,27 +70,16 @@ extension ReadingSigns {
 }
 
 extension ReadingSigns {
-  /// The signs that an output can show.
-  ///
-  /// Where nothing may look different, words that matter have marks around them.
-  static func fitting(
-    usesColor: Bool, isPlain: Bool, environment: [String: String]
-  ) -> ReadingSigns {
-    if environment.isSet("ACCESSIBLE") { return .spoken }
-    if isPlain || !environment.namesUTF8 { return .ascii }
-    var signs = ReadingSigns.rich
-    if !usesColor {
-      signs.emphasis = ReadingSigns.ascii.emphasis
-      signs.strong = ReadingSigns.ascii.strong
+  /// The signs of a set; where nothing may look different, words that matter have marks around them.
+  init(_ set: SignSet, usesColor: Bool) {
+    switch set {
+    case .rich: self = .rich
+    case .ascii: self = .ascii
+    case .spoken: self = .spoken
     }
-    return signs
-  }
-}
-
-extension [String: String] {
-  /// Whether the locale is one of UTF-8 (POSIX: the first of these variables that is set).
-  fileprivate var namesUTF8: Bool {
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].first { isSet($0) }.flatMap { self[$0] } ?? ""
-    return locale.lowercased().replacing("-", with: "").contains("utf8")
+    if !usesColor {
+      emphasis = Self.ascii.emphasis
+      strong = Self.ascii.strong
+    }
   }
 }

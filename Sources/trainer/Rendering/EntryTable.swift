@@ -7,17 +7,23 @@ struct EntryTable {
 
   /// How wide a line may be; nil where nobody looks at it.
   let columns: Int?
+  let signs: TextSigns
+
+  private static let leastRoom = 20
 
   /// The lines.
   var lines: [StyledText] {
     let names = entries.map(\.key.description)
     let nameWidth = names.map(\.displayWidth).max() ?? 0
     let kindWidth = entries.map(\.item.kind.rawValue.count).max() ?? 0
-    let room = columns.map { max(20, $0 - 1 - nameWidth - kindWidth - 4) }
+    let left = columns.map { $0 - 1 - nameWidth - 2 }
+    // Where there is little room, what it is about says more than its kind.
+    let showsKind = left.map { $0 - kindWidth - 2 >= Self.leastRoom } ?? true
+    let room = left.map { max(Self.leastRoom, showsKind ? $0 - kindWidth - 2 : $0) }
     return zip(entries, names).map { entry, name in
-      let kind = entry.item.kind.rawValue.padded(to: kindWidth)
-      let text = entry.headline.shortened(to: room)
-      return "\(name.padded(to: nameWidth), .bold)  \(kind, .faint)  \(text)"
+      let kind = showsKind ? entry.item.kind.rawValue.padded(to: kindWidth) + "  " : ""
+      let text = entry.headline.shortened(to: room, signs.ellipsis)
+      return "\(name.padded(to: nameWidth), .bold)  \(kind, .faint)\(text)"
     }
   }
 }
@@ -28,20 +34,5 @@ extension Library.Entry {
     guard case .cloze(let deletions) = item.task, let deletion else { return item.headline }
     let front = item.front(hiding: deletions.firstIndex(of: deletion) ?? 0)
     return PlainMarkdown.text(front).split(separator: "\n").first.map(String.init) ?? ""
-  }
-}
-
-extension String {
-  /// This text cut to a number of columns, with a sign that it was.
-  func shortened(to room: Int?) -> String {
-    guard let room, displayWidth > room else { return self }
-    var text = ""
-    var width = 0
-    for character in self {
-      width += TrainerText.displayWidth(of: character)
-      if width >= room { break }
-      text.append(character)
-    }
-    return text + "…"
   }
 }

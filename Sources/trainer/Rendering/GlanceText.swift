@@ -14,9 +14,13 @@ struct GlanceText {
   /// Where the progress is kept.
   let home: String
 
+  /// How many days are left until the interview; nil where none is set, or where it is over.
+  let daysToInterview: Int?
+  let signs: TextSigns
+
   /// The lines to show before the first prompt.
   var lines: [String] {
-    (isFirstTime ? welcome : []) + [today, backlog].compactMap(\.self) + [howToGoOn]
+    (isFirstTime ? welcome : []) + [today, interview, backlog].compactMap(\.self) + [howToGoOn]
   }
 
   private var welcome: [String] {
@@ -33,8 +37,18 @@ struct GlanceText {
       counts.learning > 0 ? "\(counts.learning) in learning" : nil,
       counts.new > 0 ? "\(counts.new) new" : nil,
     ].compactMap(\.self)
-    if !parts.isEmpty { return parts.joined(separator: " · ") }
-    return overview.next.map { "Nothing is due before \($0.iso8601)." } ?? "Nothing is due."
+    if !parts.isEmpty { return parts.joined(separator: signs.dot) }
+    return overview.next.map { "Nothing is due before \($0.dayAndTime)." } ?? "Nothing is due."
+  }
+
+  private var interview: String? {
+    daysToInterview.map { days in
+      switch days {
+      case 0: "The interview is today."
+      case 1: "The interview is tomorrow."
+      default: "\(days) days to the interview."
+      }
+    }
   }
 
   private var backlog: String? {
@@ -44,8 +58,8 @@ struct GlanceText {
   }
 
   private var howToGoOn: String {
-    overview.total.total > 0
-      ? "Enter starts · help lists the commands · q ends"
-      : "practice --ahead goes on all the same · help lists the commands · q ends"
+    let start =
+      overview.total.total > 0 ? "Enter starts" : "practice --ahead goes on all the same"
+    return [start, "help lists the commands", "q ends"].joined(separator: signs.dot)
   }
 }

@@ -9,8 +9,8 @@ struct ItemPage {
   let history: ReviewHistory
   let now: Moment
 
-  /// How wide prose is set; nil breaks nothing.
-  let columns: Int?
+  let reading: Reading
+  let signs: TextSigns
 
   /// The same as data: what `list` says of it, and every answer.
   var json: JSONValue {
@@ -42,8 +42,8 @@ extension ItemPage {
     let labels =
       [item.kind.rawValue, item.labels.topic].compactMap(\.self)
       + ["\(item.place.file):\(item.place.line)"]
-    let title = item.title.isEmpty ? [] : [StyledText(PlainMarkdown.text(item.title), .bold)]
-    return ["\(item.id, .bold) · \(labels.joined(separator: " · "))"] + title
+    let title = item.title.isEmpty ? [] : reading.line(of: item.title, .bold)
+    return ["\(item.id, .bold)\(signs.dot)\(labels.joined(separator: signs.dot))"] + title
   }
 
   private func parts(_ item: Item) -> [StyledText] {
@@ -69,9 +69,7 @@ extension ItemPage {
     guard !markdown.isEmpty else { return [] }
     let heading = title.map { [StyledText($0, .bold)] } ?? []
     return [""] + heading
-      + PlainMarkdown.text(markdown).wrapped(to: columns, indent: "  ").map {
-        StyledText($0.allSatisfy { $0 == " " } ? "" : $0)
-      }
+      + reading.lines(of: markdown, behind: "  ")
   }
 }
 

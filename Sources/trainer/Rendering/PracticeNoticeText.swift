@@ -1,8 +1,11 @@
 import TrainerCore
 
 /// The words for what cannot be done at some point of a session, or was.
-enum PracticeNoticeText {
-  static func text(_ notice: PracticeNotice) -> String {
+struct PracticeNoticeText {
+  /// What people call an item, by the name its history is kept under.
+  let nameOf: (RecordKey) -> String
+
+  func text(_ notice: PracticeNotice) -> String {
     switch notice {
     case .noHint: "There is no hint for this one. /k shows the answer."
     case .noMoreHints: "That was the last hint. /k shows the answer."
@@ -11,10 +14,14 @@ enum PracticeNoticeText {
     case .noSuchIdea(let number, let count):
       "There is no idea \(number); they go from 1 to \(count)."
     case .notNow: "That makes no sense at this point; /help lists the keys."
-    case .skipped(let key): "Skipped \(key); it comes back in another session."
-    case .rests(let item): "\(item) rests. `trainer wake \(item)` brings it back."
+    case .skipped(let key): "Skipped: \(nameOf(key)). It comes back in another session."
+    case .rests(let item):
+      "Resting: \(nameOf(RecordKey(item: item))). "
+        + "`trainer wake \(item.quotedForShell)` brings it back."
     case .nothingUndone: "Nothing was undone."
     case .nothingToUndo: "There is no answer to undo."
+    case .readAgain: "Read again."
+    case .isGone: "That item is no longer in its deck; here is the next."
     }
   }
 }

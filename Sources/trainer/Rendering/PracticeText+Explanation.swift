@@ -16,7 +16,7 @@ extension PracticeText {
   }
 
   private func whyNow(_ explanation: Explanation) -> String {
-    let name = explanation.question.key.description
+    let name = nameOf(explanation.question.key)
     guard let schedule = explanation.schedule else { return "\(name) is new." }
     let scheduler = explanation.scheduler
     let recall = scheduler.retrievability(

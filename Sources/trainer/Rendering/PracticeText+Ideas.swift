@@ -7,10 +7,13 @@ extension PracticeText {
   func tally(_ ideas: ScoredIdeas) -> StyledText {
     let score = ideas.score
     let covered = score.verdicts.count { $0.verdict == .covered }
-    let sign = ideas.suggestion == .good ? "✓" : ideas.suggestion == .hard ? "~" : "✗"
+    let sign =
+      ideas.suggestion == .good
+      ? signs.right : ideas.suggestion == .hard ? signs.nearly : signs.wrong
     let style: TextStyle =
       ideas.suggestion == .good ? .green : ideas.suggestion == .hard ? .yellow : .red
-    let text = "\(sign) \(covered) of \(counted(ideas.ideas.count, "idea")) · \(score.points) of 10"
+    let points = signs.dot + "\(score.points) of 10"
+    let text = "\(sign) \(covered) of \(counted(ideas.ideas.count, "idea"))\(points)"
     return StyledText(text, style)
   }
 
@@ -21,15 +24,15 @@ extension PracticeText {
       let essential = idea.isEssential && verdict.verdict != .covered ? " (essential)" : ""
       let words = ideas.said.contains(number) ? "said, you say" : quote(verdict, in: answer)
       let line = idea.label + essential + (words.isEmpty ? "" : ": " + words)
-      return hanging("\(sign(of: verdict.verdict)) \(number + 1) ", line)
+      return hanging("\(sign(of: verdict.verdict)) \(number + 1)\(signs.numbersChoices ? "," : "") ", line)
     }
   }
 
   private func sign(of verdict: Verdict) -> String {
     switch verdict {
-    case .covered: "✓"
-    case .missing: "✗"
-    case .contradicted: "!"
+    case .covered: signs.right
+    case .missing: signs.wrong
+    case .contradicted: signs.contradicted
     }
   }
 
@@ -40,7 +43,8 @@ extension PracticeText {
       return ""
     }
     let words = String(decoding: Array(answer.utf8)[start..<end], as: UTF8.self)
-    let short = words.count > 60 ? words.prefix(57) + "…" : words[...]
-    return verdict.verdict == .contradicted ? "you said the opposite, “\(short)”" : "“\(short)”"
+    let short = words.count > 60 ? words.prefix(57) + signs.ellipsis : words[...]
+    let quote = signs.quotes.open + short + signs.quotes.close
+    return verdict.verdict == .contradicted ? "you said the opposite, \(quote)" : quote
   }
 }

@@ -2,33 +2,23 @@ import TrainerCore
 
 extension PracticeText {
   func question(_ screen: QuestionScreen) -> [StyledText] {
-    var blocks = [
-      [StyledText("")] + header(screen).wrapped(to: width).map { StyledText($0, .faint) }
-    ]
+    var blocks = [[""] + words(header(screen), .faint)]
     let item = screen.question.item
-    if !item.title.isEmpty {
-      blocks[0] += title(item.title)
-    }
+    if !item.title.isEmpty { blocks[0] += reading.line(of: item.title, .bold) }
     blocks += body(screen)
-    if isInteractive {
-      blocks.append(keys(screen).joinedByDots(width: width).map { StyledText($0, .faint) })
-    }
+    if isInteractive { blocks.append(parts(keys(screen))) }
     return apart(blocks)
-  }
-
-  private func title(_ markdown: String) -> [StyledText] {
-    if let reading { return reading.line(of: markdown, .bold) }
-    return PlainMarkdown.text(markdown).wrapped(to: width).map { StyledText($0, .bold) }
   }
 
   private func header(_ screen: QuestionScreen) -> String {
     let item = screen.question.item
-    var parts = ["[\(screen.number)/\(screen.count)"]
-    parts[0] += isInteractive ? " · \(ReadableDuration.clock(screen.secondsLeft))]" : "]"
-    parts[0] += " " + item.kind.readableName
-    if let topic = item.labels.topic { parts.append(topic) }
-    parts.append(screen.isReturn ? "again" : screen.reason.readableName)
-    return parts.joined(separator: " · ")
+    let clock = signs.dot + ReadableDuration.clock(screen.secondsLeft)
+    let place = "[\(screen.number)/\(screen.count)\(isInteractive ? clock : "")]"
+    let parts = [
+      "\(place) \(item.kind.readableName)", item.labels.topic,
+      screen.isReturn ? "again" : screen.reason.readableName,
+    ]
+    return parts.compactMap(\.self).joined(separator: signs.dot)
   }
 
   private func body(_ screen: QuestionScreen) -> [[StyledText]] {
@@ -40,40 +30,37 @@ extension PracticeText {
     case .order(let steps): return [statement, lettered(screen.layout) { steps[$0] }]
     case .spotBug(let code): return [statement, numbered(code.lines)]
     case .cloze:
-      return [paragraph(item.front(hiding: screen.question.deletion ?? 0), indent: "")]
+      return [paragraph(front(screen.question), indent: "")]
     default: return [paragraph(item.prompt, indent: "")]
     }
+  }
+
+  /// The text of a cloze around its gap.
+  private func front(_ question: Question) -> String {
+    let front = question.item.front(hiding: question.deletion ?? 0)
+    let blank = TextSigns.rich.ellipsis
+    if signs.ellipsis == blank { return front }
+    return front.replacing("[\(blank)\\]", with: "[\(signs.ellipsis)\\]")
+      .replacing("[\(blank)]", with: "[\(signs.ellipsis)]")
   }
 
   private func lettered(
     _ layout: QuestionLayout, _ text: (Int) -> String
   ) -> [StyledText] {
-    zip(layout.letters, layout.shown).flatMap { letter, number in
-      hanging("\(letter)) ", text(number))
+    zip(names(of: layout), layout.shown).flatMap { name, number in
+      hanging("\(name)) ", text(number))
     }
   }
 
-  /// Text behind a sign, its further lines indented as far.
-  func hanging(_ sign: String, _ markdown: String) -> [StyledText] {
-    if let reading { return reading.lines(of: markdown, behind: StyledText("  " + sign)) }
-    let margin = String(repeating: " ", count: sign.count + 2)
-    let lines = PlainMarkdown.text(markdown).wrapped(to: width, indent: margin)
-    return lines.enumerated().map { number, line in
-      StyledText(number == 0 ? "  " + sign + line.dropFirst(margin.count) : line)
-    }
+  /// What options or steps are called; answers may name them by either.
+  func names(of layout: QuestionLayout) -> [String] {
+    signs.numbersChoices ? layout.shown.indices.map { String($0 + 1) } : layout.letters
   }
 
-  func numbered(_ code: [String]) -> [StyledText] {
-    if let reading {
-      return reading.code(
-        code.joined(separator: "\n"), language: "swift", width: reading.width, numbered: true)
-    }
-    let columns = String(code.count).count
-    return code.enumerated().map { number, line in
-      let sign = String(number + 1)
-      let blanks = String(repeating: " ", count: columns - sign.count + 2)
-      return "\(blanks + sign, .faint)  \(line)"
-    }
+  func numbered(_ code: [String], pointingAt lines: Set<Int> = []) -> [StyledText] {
+    reading.code(
+      code.joined(separator: "\n"), language: "swift", width: reading.width, numbered: true,
+      pointingAt: lines)
   }
 
   private func keys(_ screen: QuestionScreen) -> [String] {
@@ -88,11 +75,15 @@ extension PracticeText {
     return keys
   }
 
+  private var sign: String { signs.numbersChoices ? "Number" : "Letter" }
+
   private func howToAnswer(_ task: ItemTask) -> String {
     switch task {
     case .choice(let choice):
-      choice.takesSeveral ? "Letters, such as a c: several are right" : "A letter"
-    case .order: "The letters in order"
+      choice.takesSeveral
+        ? "\(sign)s, such as \(signs.numbersChoices ? "1 3" : "a c"): several are right"
+        : "A \(sign.lowercased())"
+    case .order: "The \(sign.lowercased())s in order"
     case .spotBug: "The number of the line, and why"
     case .exercise: "Several lines; a line with only a full stop ends them"
     case .predict: "What is printed, or a sentence"

@@ -17,20 +17,22 @@ extension PracticeText {
   private func verdict(_ screen: RevealedScreen) -> [StyledText] {
     switch screen.judgement.finding {
     case .cloze(let hidden, .nearly):
-      [StyledText("✓ Right but for a slip: \(PlainMarkdown.text(hidden))", .green)]
+      words("\(signs.right) Right but for a slip: \(PlainMarkdown.text(hidden))", .green)
     case .order(_, _, .nearly):
-      [StyledText("~ Nearly: two neighbours are swapped.", .yellow)]
-    case .unreadable: [StyledText("✗ \(whatIsNamed(screen.question.item.task))", .red)]
+      words("\(signs.nearly) Nearly: two neighbours are swapped.", .yellow)
+    case .unreadable: words("\(signs.wrong) \(whatIsNamed(screen.question.item.task))", .red)
     case .incompleteOrder(let count):
-      [StyledText("✗ Each of the \(count) letters is needed once.", .red)]
+      words(
+        "\(signs.wrong) Each of the \(count) \(signs.numbersChoices ? "number" : "letter")s "
+          + "is needed once.", .red)
     case .cloze(let hidden, .wrong):
-      [StyledText("✗ Not quite: \(PlainMarkdown.text(hidden))", .red)]
+      words("\(signs.wrong) Not quite: \(PlainMarkdown.text(hidden))", .red)
     case .ideas(let ideas): [tally(ideas)]
     case .nothing: ["The answer:"]
     case let finding:
       switch finding.isRight {
-      case true: [StyledText("✓ Right.", .green)]
-      case false: [StyledText("✗ Not quite.", .red)]
+      case true: [StyledText("\(signs.right) Right.", .green)]
+      case false: [StyledText("\(signs.wrong) Not quite.", .red)]
       case nil: []
       }
     }
@@ -44,7 +46,7 @@ extension PracticeText {
   /// What was typed stays beside what is right.
   private func typed(_ judgement: Judgement) -> [StyledText] {
     if judgement.answer.isEmpty || judgement.finding == .nothing { return [] }
-    return "You: \(judgement.answer)".wrapped(to: width).map { StyledText($0) }
+    return words("You: \(judgement.answer)")
   }
 
   private func right(_ screen: RevealedScreen) -> [[StyledText]] {
@@ -57,7 +59,8 @@ extension PracticeText {
     case .order(let steps): steps.indices.flatMap { hanging("\($0 + 1). ", steps[$0]) }
     case .cloze: paragraph(screen.question.item.revealed)
     case .spotBug(let code) where !code.wrong.isEmpty:
-      ["  Line \(code.wrong.sorted().map(String.init).joined(separator: " or "))."]
+      ["Line \(code.wrong.sorted().map(String.init).joined(separator: " or ")):"]
+        + numbered(code.lines, pointingAt: code.wrong)
     case .predict(.some(let printed)): ["Printed:"] + verbatim(printed)
     case .exercise(.some(let solution)): ["One solution:"] + paragraph(solution)
     default: []
@@ -65,23 +68,20 @@ extension PracticeText {
   }
 
   private func options(_ choice: Choice, _ screen: RevealedScreen) -> [StyledText] {
-    zip(screen.layout.letters, screen.layout.shown).flatMap { letter, number in
+    let signWidth = max(signs.right.count, signs.wrong.count)
+    return zip(names(of: screen.layout), screen.layout.shown).flatMap { letter, number in
       let option = choice.options[number]
       let isChosen = screen.judgement.chosen.contains { screen.layout.shown[$0] == number }
-      let sign = option.isRight ? "✓" : isChosen ? "✗" : " "
-      let lines = hanging("\(sign) \(letter)) ", option.text)
+      let sign = option.isRight ? signs.right : isChosen ? signs.wrong : ""
+      let lines = hanging("\(sign.padded(to: signWidth)) \(letter)) ", option.text)
       return lines + (option.explanation.map { paragraph($0, indent: "       ") } ?? [])
     }
   }
 
   private func verbatim(_ text: String) -> [StyledText] {
-    if let reading {
-      let width = reading.width.map { max(1, $0 - 2) }
-      return reading.code(text, language: nil, width: width)
-        .map { StyledText(spans: [StyledText.Span(text: "  ")] + $0.spans) }
-    }
-    return text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { StyledText("  " + $0) }
+    let width = reading.width.map { max(1, $0 - 2) }
+    return reading.code(text, language: nil, width: width)
+      .map { StyledText(spans: [StyledText.Span(text: "  ")] + $0.spans) }
   }
 
   private func points(_ ideas: [KeyIdea]) -> [StyledText] {
@@ -92,18 +92,16 @@ extension PracticeText {
   /// Every miss says which item it was and how the fact is known.
   private func origin(_ screen: RevealedScreen) -> [StyledText] {
     let labels = screen.question.item.labels
-    let parts = [labels.evidence?.rawValue, screen.question.key.description].compactMap(\.self)
-    return (parts + labels.refs).joinedByDots(width: width, indent: "  ")
-      .map { StyledText($0, .faint) }
-      + sources(screen)
+    let name = isInteractive ? nameOf(screen.question.key) : screen.question.key.description
+    let origins = [labels.evidence?.rawValue, name].compactMap(\.self)
+    return parts(origins + labels.refs, indent: "  ") + sources(screen)
   }
 
   private func sources(_ screen: RevealedScreen) -> [StyledText] {
     guard screen.judgement.suggestion != .good || screen.judgement.finding.isRight != true,
       let sources = screen.question.item.sources
     else { return [] }
-    return PlainMarkdown.text(sources).wrapped(to: width, indent: "  ")
-      .map { StyledText($0, .faint) }
+    return PlainMarkdown.text(sources).wrapped(to: width, indent: "  ", .faint)
   }
 
   private func buttons(_ screen: RevealedScreen) -> [StyledText] {
@@ -115,8 +113,9 @@ extension PracticeText {
     keys += Rating.allCases.filter { $0 != suggestion }
       .map { "\($0.rawValue) \(button($0, screen))" }
     if case .ideas = screen.judgement.finding { keys.append("y1 I did say 1") }
-    keys += ["a add", "? why", "u undo", "x rest", "q end"]
-    return keys.joinedByDots(width: width).map { StyledText($0, .faint) }
+    keys += ["a add", "? why"]
+    if ItemLink(of: screen.question.item) != nil { keys.append("o open the link") }
+    return parts(keys + ["u undo", "x rest", "q end"])
   }
 
   private func button(_ rating: Rating, _ screen: RevealedScreen) -> String {

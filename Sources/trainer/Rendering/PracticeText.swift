@@ -3,37 +3,48 @@ import TrainerScheduling
 
 /// The screens of a session as lines of text: pure, so that a session reads the same everywhere.
 struct PracticeText {
-  /// The columns to fill; nil breaks no line.
-  let width: Int?
-
   /// Whether a person sits at a terminal, who is told the keys.
   let isInteractive: Bool
 
-  /// How Markdown is laid out for a person; nil where a program reads it as plain text.
-  let reading: Reading?
+  /// How Markdown is laid out, and to which width.
+  let reading: Reading
+
+  /// The signs in what the program itself says.
+  let signs: TextSigns
+
+  /// Whether the line that tells of a saved answer is read by programs, which know items by their ids.
+  var savesForPrograms = true
+
+  /// What people call an item, by the name its history is kept under.
+  var nameOf: (RecordKey) -> String = { $0.description }
+
+  /// The columns to fill; nil breaks no line.
+  var width: Int? { reading.width }
 
   /// The lines of a screen.
   func lines(of screen: PracticeScreen) -> [StyledText] {
     switch screen {
     case .question(let screen): question(screen)
     case .hint(let text, let number, let count):
-      ["Hint \(number) of \(count) (Hard at most from here):"] + paragraph(text)
+      words("Hint \(number) of \(count) (Hard at most from here):") + paragraph(text)
     case .weighing: isInteractive ? ["Do you feel sure? y or n"] : []
     case .revealed(let screen): revealed(screen)
-    case .adding: isInteractive ? ["Add what is missing (Hard at most):"] : []
-    case .saved(let saved): [StyledText(Self.saved(saved))]
+    case .adding: isInteractive ? words("Add what is missing (Hard at most):") : []
+    case .saved(let saved): words(self.saved(saved))
     case .undone(let key, let isNext):
-      ["Undone: \(key.description)\(isNext ? "" : " (not part of this session)")"]
+      words("Undone: \(nameOf(key))\(isNext ? "" : " (not part of this session)")")
     case .earlierUndo:
-      ["That would undo an answer of an earlier session. Undo it? y or n"]
+      words("That would undo an answer of an earlier session. Undo it? y or n")
     case .explanation(let explanation): self.explanation(explanation)
-    case .notice(let notice): words(PracticeNoticeText.text(notice))
+    case .notice(let notice): words(PracticeNoticeText(nameOf: nameOf).text(notice))
     }
   }
 
   /// The line that programs wait for: the answer is on disk.
-  static func saved(_ saved: SavedReview) -> String {
-    "saved: \(saved.rating.word) · \(saved.key) · \(saved.dueDay.iso)"
+  private func saved(_ saved: SavedReview) -> String {
+    let name = savesForPrograms ? saved.key.description : nameOf(saved.key)
+    let dot = savesForPrograms ? TextSigns.rich.dot : signs.dot
+    return "saved: " + [saved.rating.word, name, saved.dueDay.iso].joined(separator: dot)
   }
 
   /// Blocks of lines with an empty line between them; empty blocks leave no gap.
@@ -44,12 +55,21 @@ struct PracticeText {
   /// Markdown, indented.
   func paragraph(_ markdown: String, indent: String = "  ") -> [StyledText] {
     if markdown.isEmpty { return [] }
-    if let reading { return reading.lines(of: markdown, behind: StyledText(indent)) }
-    return PlainMarkdown.text(markdown).wrapped(to: width, indent: indent).map { StyledText($0) }
+    return reading.lines(of: markdown, behind: StyledText(indent))
+  }
+
+  /// Text behind a sign, its further lines indented as far.
+  func hanging(_ sign: String, _ markdown: String) -> [StyledText] {
+    reading.lines(of: markdown, behind: StyledText("  " + sign))
   }
 
   /// Words of the program, broken to the width.
-  func words(_ text: String) -> [StyledText] {
-    text.wrapped(to: width).map { StyledText($0) }
+  func words(_ text: String, _ style: TextStyle? = nil) -> [StyledText] {
+    text.wrapped(to: width, style)
+  }
+
+  /// Short words of the program, side by side.
+  func parts(_ parts: [String], indent: String = "") -> [StyledText] {
+    parts.joined(by: signs.dot, width: width, indent: indent, .faint)
   }
 }

@@ -8,6 +8,7 @@ struct SummaryText {
 
   /// What today still holds.
   let today: DueOverview
+  let signs: TextSigns
 
   /// The lines, none of them a wall of figures.
   var lines: [String] {
@@ -30,12 +31,12 @@ struct SummaryText {
       "\(summary.rightFirstTime) without a miss",
     ]
     if summary.withHint > 0 { parts.append("\(summary.withHint) with a hint") }
-    return parts.joined(separator: " · ")
+    return parts.joined(separator: signs.dot)
   }
 
   private var missed: String? {
     guard !summary.missed.isEmpty else { return nil }
-    let names = summary.missed.prefix(5).map(\.key.description)
+    let names = summary.missed.prefix(5).map { $0.readableName(signs) }
     let rest = summary.missed.count - names.count
     return "Missed: " + names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
@@ -44,7 +45,7 @@ struct SummaryText {
     guard summary.topics.count > 1, let weak = summary.topics.first,
       let strong = summary.topics.last, weak.share < strong.share
     else { return nil }
-    return "Weakest: \(weak.topic) \(percent(weak.share)) · strongest: \(strong.topic) "
+    return "Weakest: \(weak.topic) \(percent(weak.share))\(signs.dot)strongest: \(strong.topic) "
       + percent(strong.share)
   }
 
@@ -63,15 +64,15 @@ struct SummaryText {
     return "Next days: "
       + forecast.counts.enumerated().map { number, count in
         "\(forecast.today.advanced(by: number + 1).weekdayName) \(count)"
-      }.joined(separator: " · ")
+      }.joined(separator: signs.dot)
   }
 
   private var next: String {
     if let stubborn = summary.stubborn.first {
       let angles = stubborn.item.labels.see.prefix(2).joined(separator: ", ")
-      return "Next: \(stubborn.key) keeps slipping; "
+      return "Next: \(stubborn.readableName(signs)) keeps slipping; "
         + (angles.isEmpty
-          ? "read it once more with `trainer show \(stubborn.item.id)`."
+          ? "read it once more with `trainer show \(stubborn.item.id.quotedForShell)`."
           : "try it from another side: trainer practice \(angles)")
     }
     if let weak = summary.topics.first, weak.share < 0.8 {
@@ -100,9 +101,6 @@ struct SummaryText {
 
   private func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
 
-  private func counted(_ count: Int, _ word: String) -> String {
-    "\(count) \(word)\(count == 1 ? "" : "s")"
-  }
 }
 
 extension StudyDay {

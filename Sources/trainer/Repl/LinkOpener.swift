@@ -1,39 +1,42 @@
-import TrainerMarkdown
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 import TrainerTerminal
-import TrainerText
 
-/// Opens links of items in the system's browser, never through a shell.
-enum LinkOpener {
-  /// The first web address that a Markdown text links to.
-  static func firstAddress(in markdown: String) -> String? {
-    let document = MarkdownDocument(SourceText(name: "text", markdown))
-    for block in document.allBlocks {
-      if let address = document.inlines(of: block).lazy.compactMap(address).first { return address }
+/// Opens links of items with the system's opener, never through a shell.
+struct LinkOpener {
+  /// The file of the deck that the link stands in; nil where nobody knows it.
+  let deck: String?
+  let environment: [String: String]
+
+  /// What the system is given to open, or nil where it is not to be opened: of files only those in
+  /// the deck's own folder, wherever symbolic links lead.
+  func target(of link: ItemLink) -> String? {
+    switch link {
+    case .web(let address): return address
+    case .file(let path):
+      guard let folder = deck.flatMap({ realPath($0) })?.parentFolder,
+        let file = realPath(folder.appendingPath(path)), file.hasPrefix(folder.appendingPath("")),
+        // A name may also be made to look harmless by a link.
+        ItemLink(file.fileName) != nil
+      else { return nil }
+      return file
     }
-    return nil
   }
 
-  private static func address(in inline: Inline) -> String? {
-    if case .link(let target, _) = inline.kind, isWebAddress(target.destination) {
-      return target.destination
-    }
-    return inline.children.lazy.compactMap(address).first
-  }
-
-  private static func isWebAddress(_ text: String) -> Bool {
-    let text = text.lowercased()
-    return text.hasPrefix("https://") || text.hasPrefix("http://")
-  }
-
-  /// Hands an address to the system; false where it has nothing to open it with.
-  static func open(_ address: String, environment: [String: String]) -> Bool {
+  /// Hands a target to the system; false where it has nothing to open it with.
+  func open(_ target: String) -> Bool {
     #if os(macOS)
       let opener = "open"
     #else
       let opener = "xdg-open"
     #endif
     return ForegroundProgram(
-      words: ["/usr/bin/env", opener, address], environment: environment, isSilent: true
+      words: ["/usr/bin/env", opener, target], environment: environment, isSilent: true
     ).run() == 0
   }
 }

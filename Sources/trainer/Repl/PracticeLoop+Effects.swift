@@ -15,7 +15,7 @@ extension PracticeLoop {
     case .takeBack(let event): try takeBack(event)
     case .takeBackEarlier: try takeBackEarlier()
     case .rest(let item): try rest(item)
-    case .edit(let question): edit(question)
+    case .edit(let question): try edit(question)
     case .open(let question): open(question)
     case .finish(let summary): try finish(summary)
     }
@@ -81,31 +81,24 @@ extension PracticeLoop {
     let now = context.clock.now()
     let end = SummaryText(
       summary: summary, forecast: DueForecast(of: joined, days: 7, at: now),
-      today: DueOverview(of: joined, at: now))
-    try context.print(end.lines.flatMap(text.words))
+      today: DueOverview(of: joined, at: now), signs: context.signs)
+    try context.print(end.lines.flatMap { text.words($0) })
     ending = ending ?? .fine
   }
 }
 
 extension PracticeLoop {
-  private func edit(_ question: Question) {
-    guard input.isTerminal else { return context.warn("an editor needs a terminal") }
-    guard let path = paths[question.item.place.file] else { return }
-    let configured = context.configuration.editor
-    guard let editor = Editor(configured: configured, environment: context.environment) else {
-      return context.warn("no editor is named: set VISUAL, EDITOR or `trainer config set editor`")
-    }
-    guard editor.open(path) == 0 else { return context.warn("the editor ended with an error") }
-    context.note("What you changed is asked from the next session on.")
-  }
-
   private func open(_ question: Question) {
-    let markdown = [question.item.sources, question.item.answer].compactMap(\.self)
-    guard let address = markdown.lazy.compactMap(LinkOpener.firstAddress).first else {
+    guard let link = ItemLink(of: question.item) else {
       return context.note("This item has no link to open.")
     }
-    guard input.isTerminal, LinkOpener.open(address, environment: context.environment) else {
-      return context.note(StyledText("Nothing here opens links: \(address)"))
+    let opener = LinkOpener(
+      deck: paths[question.item.place.file], environment: context.environment)
+    guard let target = opener.target(of: link) else {
+      return context.note("The file that this item links to is not in the folder of its deck.")
+    }
+    guard input.isTerminal, opener.open(target) else {
+      return context.note(StyledText("Nothing here opens links: \(target)"))
     }
   }
 }

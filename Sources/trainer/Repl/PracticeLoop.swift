@@ -4,14 +4,19 @@ import TrainerTerminal
 /// Drives a session: carries out its effects, reads lines, says what came of them.
 struct PracticeLoop {
   var session: PracticeSession
-  let library: Library
+
+  /// All content as it was read last.
+  var library: Library
   let store: ProgressStore
   let context: CommandContext
   let input: any LineSource
-  let text: PracticeText
+  var text: PracticeText
 
   /// Where each deck's file is, by the name that its items know it under.
   let paths: [String: String]
+
+  /// Reads all content again, and gives histories to the items that go on with them.
+  let readAgain: () throws(Failure) -> RenewedContent
 
   /// Whether an interrupt came and nothing was typed since: another one ends the session.
   private var wasInterrupted = false
@@ -24,7 +29,8 @@ struct PracticeLoop {
 
   init(
     _ session: PracticeSession, _ library: Library, _ store: ProgressStore,
-    _ context: CommandContext, _ input: any LineSource, paths: [String: String]
+    _ context: CommandContext, _ input: any LineSource, paths: [String: String],
+    readAgain: @escaping () throws(Failure) -> RenewedContent
   ) {
     self.session = session
     self.library = library
@@ -32,9 +38,12 @@ struct PracticeLoop {
     self.context = context
     self.input = input
     self.paths = paths
+    self.readAgain = readAgain
+    let signs = context.signs
     text = PracticeText(
-      width: context.out.proseWidth, isInteractive: input.isTerminal,
-      reading: context.out.isTerminal ? context.reading : nil)
+      isInteractive: input.isTerminal, reading: context.reading, signs: signs,
+      savesForPrograms: !input.isTerminal || context.isPlain,
+      nameOf: { library.readableName(of: $0, signs) })
   }
 
   /// Goes on until the session ends, and tells how it did.

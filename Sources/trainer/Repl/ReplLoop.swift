@@ -1,4 +1,5 @@
 import TrainerCore
+import TrainerScheduling
 import TrainerTerminal
 
 /// The program without a command: today at a glance, then commands line by line; Enter starts a session.
@@ -52,12 +53,15 @@ struct ReplLoop {
   private func showToday() throws(Failure) {
     let content = try context.content()
     let library = try context.joined(content, try context.progress())
+    let now = context.clock.now()
+    let progress = library.progress
+    let days = progress.settings.interviewDate.map { $0 - progress.scheduler.studyDay(of: now) }
     let glance = GlanceText(
-      overview: DueOverview(of: library, at: context.clock.now()),
-      questions: library.questions.count, isFirstTime: library.progress.count == 0,
-      home: try context.home())
+      overview: DueOverview(of: library, at: now), questions: library.questions.count,
+      isFirstTime: progress.count == 0, home: try context.home(),
+      daysToInterview: days.flatMap { $0 < 0 ? nil : $0 }, signs: context.signs)
     let width = context.out.proseWidth
-    try context.print(glance.lines.flatMap { $0.wrapped(to: width) }.map { StyledText($0) })
+    try context.print(glance.lines.flatMap { $0.wrapped(to: width) })
   }
 
   /// Runs one line; a status where the program ends with it.

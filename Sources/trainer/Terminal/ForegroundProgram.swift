@@ -17,6 +17,9 @@ package struct ForegroundProgram {
   /// Whether what it writes is thrown away.
   var isSilent = false
 
+  /// What it reads from its standard input; nil leaves it the terminal.
+  var input: String?
+
   /// Prepares to run a program with its arguments.
   package init(words: [String], environment: [String: String], isSilent: Bool = false) {
     self.words = words
@@ -34,7 +37,14 @@ package struct ForegroundProgram {
       signal(SIGINT, interrupt)
       signal(SIGQUIT, quit)
     }
-    return spawned().map(status) ?? 127
+    guard let input else { return spawned(reading: nil).map(status) ?? 127 }
+    guard let pipe = Pipe() else { return 127 }
+    let child = spawned(reading: pipe.reader)
+    close(pipe.reader)
+    // Whoever has enough closes their end, and the rest is not written.
+    if child != nil { writeAll(input, to: pipe.writer) }
+    close(pipe.writer)
+    return child.map(status) ?? 127
   }
 
   private func status(of child: pid_t) -> Int32 {
@@ -55,7 +65,7 @@ package struct ForegroundProgram {
 #endif
 
 extension ForegroundProgram {
-  private func spawned() -> pid_t? {
+  private func spawned(reading input: Int32?) -> pid_t? {
     #if canImport(Darwin)
       var actions: FileActions
       var attributes: SpawnAttributes
@@ -69,6 +79,7 @@ extension ForegroundProgram {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
+    if let input { posix_spawn_file_actions_adddup2(&actions, input, 0) }
     if isSilent {
       for descriptor: Int32 in [1, 2] {
         posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
@@ -90,5 +101,18 @@ extension ForegroundProgram {
     for number in [SIGINT, SIGQUIT, SIGPIPE] { sigaddset(&usual, number) }
     posix_spawnattr_setsigdefault(&attributes, &usual)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+  }
+}
+
+/// Two ends that no other program inherits.
+private struct Pipe {
+  let reader: Int32
+  let writer: Int32
+
+  init?() {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    (reader, writer) = (ends[0], ends[1])
   }
 }

@@ -76,7 +76,8 @@ struct WrongLine: CustomTestStringConvertible {
       "'--elapsed' wants one of: periods, days, not 'day'; did you mean 'days'?",
       see: "trainer help fsrs replay"),
     WrongLine(
-      "render --to ansi", "'--to ansi' is not there yet; known: plain, html",
+      "render --to ansy",
+      "'--to' wants one of: ansi, plain, html, not 'ansy'; did you mean 'ansi'?",
       see: "trainer help render"),
     WrongLine("--seed -5", "'--seed' wants a whole number from 0, not '-5'"),
     WrongLine(

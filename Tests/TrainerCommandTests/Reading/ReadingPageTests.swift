@@ -98,7 +98,8 @@ import TrainerText
   @Test func theSignsFitTheOutput() {
     let utf8 = ["LANG": "de_DE.UTF-8"]
     let signs = { (usesColor: Bool, isPlain: Bool, environment: [String: String]) in
-      ReadingSigns.fitting(usesColor: usesColor, isPlain: isPlain, environment: environment)
+      ReadingSigns(
+        SignSet.fitting(isPlain: isPlain, environment: environment), usesColor: usesColor)
     }
     #expect(signs(true, false, utf8) == .rich)
     #expect(signs(true, true, utf8) == .ascii)

@@ -1,0 +1,61 @@
+/// The signs in what the program itself says; each has a twin for every kind of output.
+struct TextSigns: Sendable, Hashable {
+  /// Before what is right.
+  var right: String
+
+  /// Before what is wrong or missing.
+  var wrong: String
+
+  /// Before what is right in part.
+  var nearly: String
+
+  /// Before an idea that the answer says the opposite of.
+  var contradicted: String
+
+  /// Between parts of a line, blanks included.
+  var dot: String
+
+  /// Before an entry of a list, blanks included.
+  var bullet: String
+
+  /// In the place of what was cut off.
+  var ellipsis: String
+
+  /// Before and after words of the learner.
+  var quotes: Quotes
+
+  /// Whether options have numbers and not letters.
+  var numbersChoices = false
+
+  /// What stands around words that were said.
+  struct Quotes: Sendable, Hashable {
+    var open: String
+    var close: String
+  }
+}
+
+extension TextSigns {
+  /// For terminals that show Unicode, and for programs.
+  static let rich = TextSigns(
+    right: "✓", wrong: "✗", nearly: "~", contradicted: "!", dot: " · ", bullet: "  ",
+    ellipsis: "…", quotes: Quotes(open: "“", close: "”"))
+
+  /// For everything else.
+  static let ascii = TextSigns(
+    right: "ok", wrong: "no", nearly: "~", contradicted: "!!", dot: " - ", bullet: "  ",
+    ellipsis: "...", quotes: Quotes(open: "\"", close: "\""))
+
+  /// For screen readers: words that are worth hearing.
+  static let spoken = TextSigns(
+    right: "yes:", wrong: "no:", nearly: "partly:", contradicted: "opposite:", dot: ", ",
+    bullet: "- ", ellipsis: "...", quotes: Quotes(open: "\"", close: "\""), numbersChoices: true)
+
+  /// The signs of a set.
+  init(_ set: SignSet) {
+    switch set {
+    case .rich: self = .rich
+    case .ascii: self = .ascii
+    case .spoken: self = .spoken
+    }
+  }
+}
