@@ -19,13 +19,16 @@ enum Command: Sendable, Hashable {
   case score(ScoreArguments)
   case replay(ReplayArguments)
   case render(RenderArguments)
+  case completions(ShellScript)
+  case names([NameKind])
+  case manual
   case help([String])
   case version
 
   /// Whether it says the same whatever is configured.
   var isAboutTheProgram: Bool {
     switch self {
-    case .help, .version: true
+    case .help, .version, .manual, .completions: true
     default: false
     }
   }

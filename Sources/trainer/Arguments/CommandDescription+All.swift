@@ -14,7 +14,9 @@ struct CommandGroup: Sendable {
     CommandGroup(
       title: "Care of what you did",
       commands: [.export, .undo, .rest, .wake, .doctor, .config, .configGet, .configSet]),
-    CommandGroup(title: "The rest", commands: [.fsrsReplay, .help, .version]),
+    CommandGroup(
+      title: "The rest",
+      commands: [.fsrsReplay, .completions, .completionNames, .help, .version]),
   ]
 }
 

@@ -11,6 +11,15 @@ enum ValueDescription: Sendable, Hashable {
   case instant(String)
   case day(String)
 
+  /// What content has that name.
+  case name(String, [NameKind])
+
+  /// What there is help on.
+  case page(String)
+
+  /// A text of which some are known; whoever reads it says what is wrong with another one.
+  case known(String, [String])
+
   /// One of some words; `later` are those that other programs or versions know and this one does not.
   case choice(String, [String], later: [String] = [])
 
@@ -21,7 +30,8 @@ enum ValueDescription: Sendable, Hashable {
   var name: String {
     switch self {
     case .text(let name), .path(let name), .integer(let name, _), .number(let name, _),
-      .seed(let name), .instant(let name), .day(let name), .choice(let name, _, _):
+      .seed(let name), .instant(let name), .day(let name), .choice(let name, _, _),
+      .name(let name, _), .page(let name), .known(let name, _):
       name
     }
   }
@@ -29,7 +39,7 @@ enum ValueDescription: Sendable, Hashable {
   /// What is accepted, as messages say it.
   var expectation: String {
     switch self {
-    case .text, .path: "some text"
+    case .text, .path, .name, .page, .known: "some text"
     case .integer(_, let range) where range.upperBound == .max:
       "a whole number from \(range.lowerBound)"
     case .integer(_, let range):
@@ -45,7 +55,7 @@ enum ValueDescription: Sendable, Hashable {
   /// The value of a text, or nil when it is not what is accepted.
   func read(_ text: String) -> OptionValue? {
     switch self {
-    case .text, .path: text.isEmpty ? nil : .text(text)
+    case .text, .path, .name, .page, .known: text.isEmpty ? nil : .text(text)
     case .integer(_, let range): Int(text).flatMap { range.contains($0) ? .integer($0) : nil }
     case .number(_, let range): Double(text).flatMap { range.contains($0) ? .number($0) : nil }
     case .seed: UInt64(text).map { .seed($0) }

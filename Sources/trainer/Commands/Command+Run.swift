@@ -44,6 +44,15 @@ extension Command {
       return try ReplayCommand(arguments: arguments, context: context).run()
     case .render(let arguments):
       return try RenderCommand(arguments: arguments, context: context).run()
+    case .completions(let shell):
+      try context.write(Array(shell.text().utf8))
+      return .fine
+    case .names(let kinds):
+      try context.print(context.contentNames()[kinds].map { StyledText($0) })
+      return .fine
+    case .manual:
+      try context.write(Array(ManualPage().text.utf8))
+      return .fine
     case .help(let words):
       let page = try HelpPage.text(for: words)
       try context.print(StyledText(page))

@@ -14,7 +14,8 @@ struct ListCommand {
     if context.options.json {
       try context.print(json: library.json(entries, at: context.clock.now()))
     } else {
-      try context.print(EntryTable(entries: entries, columns: context.out.columns, signs: context.signs).lines)
+      try context.print(
+        EntryTable(entries: entries, columns: context.out.columns, signs: context.signs).lines)
       if entries.isEmpty { context.warn("no item is like that") }
     }
     return .fine

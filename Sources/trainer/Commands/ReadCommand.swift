@@ -50,7 +50,8 @@ struct ReadCommand {
 
 extension ReadCommand {
   /// Asks whoever sits there whether they are done with pages that they had not read before.
-  private func offerToMark(_ pages: [Library.Page], in library: Library) throws(Failure) -> ExitStatus
+  private func offerToMark(_ pages: [Library.Page], in library: Library) throws(Failure)
+    -> ExitStatus
   {
     let new = pages.filter { $0.done == nil }
     guard !new.isEmpty, context.isInteractive else { return .fine }

@@ -1,6 +1,9 @@
 import TrainerText
 
 extension HelpPage {
+  /// What there is a page on: the first words of commands, and topics.
+  static var names: [String] { CommandDescription.all.words(after: []) + HelpTopic.all.map(\.name) }
+
   /// The page for some words: a command, the first word of several, or a topic; none is the
   /// overview.
   static func text(for words: [String]) throws(Failure) -> String {

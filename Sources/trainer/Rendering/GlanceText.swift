@@ -18,9 +18,13 @@ struct GlanceText {
   let daysToInterview: Int?
   let signs: TextSigns
 
+  /// The columns to fill; nil breaks no line.
+  let width: Int?
+
   /// The lines to show before the first prompt.
-  var lines: [String] {
-    (isFirstTime ? welcome : []) + [today, interview, backlog].compactMap(\.self) + [howToGoOn]
+  var lines: [StyledText] {
+    let words = (isFirstTime ? welcome : []) + [today, interview, backlog].compactMap(\.self)
+    return words.flatMap { $0.wrapped(to: width) } + howToGoOn.joined(by: signs.dot, width: width)
   }
 
   private var welcome: [String] {
@@ -57,9 +61,9 @@ struct GlanceText {
     }
   }
 
-  private var howToGoOn: String {
+  private var howToGoOn: [String] {
     let start =
       overview.total.total > 0 ? "Enter starts" : "practice --ahead goes on all the same"
-    return [start, "help lists the commands", "q ends"].joined(separator: signs.dot)
+    return [start, "help lists the commands", "q ends"]
   }
 }

@@ -24,7 +24,8 @@ extension PracticeText {
       let essential = idea.isEssential && verdict.verdict != .covered ? " (essential)" : ""
       let words = ideas.said.contains(number) ? "said, you say" : quote(verdict, in: answer)
       let line = idea.label + essential + (words.isEmpty ? "" : ": " + words)
-      return hanging("\(sign(of: verdict.verdict)) \(number + 1)\(signs.numbersChoices ? "," : "") ", line)
+      return hanging(
+        "\(sign(of: verdict.verdict)) \(number + 1)\(signs.numbersChoices ? "," : "") ", line)
     }
   }
 

@@ -2,7 +2,7 @@ import TrainerCore
 
 extension PracticeText {
   func question(_ screen: QuestionScreen) -> [StyledText] {
-    var blocks = [[""] + words(header(screen), .faint)]
+    var blocks = [[""] + parts(header(screen))]
     let item = screen.question.item
     if !item.title.isEmpty { blocks[0] += reading.line(of: item.title, .bold) }
     blocks += body(screen)
@@ -10,15 +10,14 @@ extension PracticeText {
     return apart(blocks)
   }
 
-  private func header(_ screen: QuestionScreen) -> String {
+  private func header(_ screen: QuestionScreen) -> [String] {
     let item = screen.question.item
     let clock = signs.dot + ReadableDuration.clock(screen.secondsLeft)
     let place = "[\(screen.number)/\(screen.count)\(isInteractive ? clock : "")]"
-    let parts = [
+    return [
       "\(place) \(item.kind.readableName)", item.labels.topic,
       screen.isReturn ? "again" : screen.reason.readableName,
-    ]
-    return parts.compactMap(\.self).joined(separator: signs.dot)
+    ].compactMap(\.self)
   }
 
   private func body(_ screen: QuestionScreen) -> [[StyledText]] {

@@ -112,7 +112,11 @@ extension PracticeText {
     var keys = ["Enter \(button(suggestion, screen))"]
     keys += Rating.allCases.filter { $0 != suggestion }
       .map { "\($0.rawValue) \(button($0, screen))" }
-    if case .ideas = screen.judgement.finding { keys.append("y1 I did say 1") }
+    if case .ideas(let ideas) = screen.judgement.finding,
+      let missed = ideas.score.verdicts.firstIndex(where: { $0.verdict != .covered })
+    {
+      keys.append("y\(missed + 1) I did say \(missed + 1)")
+    }
     keys += ["a add", "? why"]
     if ItemLink(of: screen.question.item) != nil { keys.append("o open the link") }
     return parts(keys + ["u undo", "x rest", "q end"])

@@ -21,8 +21,12 @@ struct PracticeText {
   /// The columns to fill; nil breaks no line.
   var width: Int? { reading.width }
 
-  /// The lines of a screen.
+  /// The lines of a screen, none wider than there is room for.
   func lines(of screen: PracticeScreen) -> [StyledText] {
+    content(of: screen).flatMap { $0.fitted(to: width) }
+  }
+
+  private func content(of screen: PracticeScreen) -> [StyledText] {
     switch screen {
     case .question(let screen): question(screen)
     case .hint(let text, let number, let count):
@@ -30,7 +34,7 @@ struct PracticeText {
     case .weighing: isInteractive ? ["Do you feel sure? y or n"] : []
     case .revealed(let screen): revealed(screen)
     case .adding: isInteractive ? words("Add what is missing (Hard at most):") : []
-    case .saved(let saved): words(self.saved(saved))
+    case .saved(let saved): self.saved(saved)
     case .undone(let key, let isNext):
       words("Undone: \(nameOf(key))\(isNext ? "" : " (not part of this session)")")
     case .earlierUndo:
@@ -41,10 +45,10 @@ struct PracticeText {
   }
 
   /// The line that programs wait for: the answer is on disk.
-  private func saved(_ saved: SavedReview) -> String {
+  private func saved(_ saved: SavedReview) -> [StyledText] {
     let name = savesForPrograms ? saved.key.description : nameOf(saved.key)
     let dot = savesForPrograms ? TextSigns.rich.dot : signs.dot
-    return "saved: " + [saved.rating.word, name, saved.dueDay.iso].joined(separator: dot)
+    return ["saved: " + saved.rating.word, name, saved.dueDay.iso].joined(by: dot, width: width)
   }
 
   /// Blocks of lines with an empty line between them; empty blocks leave no gap.

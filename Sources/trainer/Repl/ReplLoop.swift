@@ -13,9 +13,16 @@ struct ReplLoop {
   /// The commands of this run and of those before.
   private var history: CommandHistory
 
+  /// How the last command that failed ended; a script is told of it at the end.
+  private var failure = ExitStatus.fine
+
+  /// What content has names, read when a name is completed and forgotten with each command.
+  private let names: LazyNames
+
   init(_ context: CommandContext, _ input: any LineSource) {
     self.context = context
     self.input = input
+    names = LazyNames { context.contentNames() }
     history = CommandHistory(at: input.isTerminal ? Self.historyPath(context.environment) : nil)
   }
 
@@ -24,10 +31,11 @@ struct ReplLoop {
     try showToday()
     while true {
       switch input.next(prompt) {
-      case .endOfInput: return .fine
+      case .endOfInput: return end
       case .line(let line):
         wasInterrupted = false
         history.add(line)
+        names.forget()
         if let ending = try run(line) { return ending }
       case .interrupted(let hadText):
         if wasInterrupted, !hadText { return .interrupt }
@@ -41,9 +49,13 @@ struct ReplLoop {
   private var prompt: LinePrompt {
     var prompt = LinePrompt("trainer> ")
     prompt.history = history.entries
-    prompt.completions = CommandCompletion.completions
+    let names = names
+    prompt.completions = { CommandCompletion.completions(of: $0, names: names.names) }
     return prompt
   }
+
+  /// A person has seen what failed; whoever started a script has not.
+  private var end: ExitStatus { input.isTerminal ? .fine : failure }
 
   /// What was entered may be deleted at any time, like everything there.
   private static func historyPath(_ environment: [String: String]) -> String? {
@@ -59,24 +71,27 @@ struct ReplLoop {
     let glance = GlanceText(
       overview: DueOverview(of: library, at: now), questions: library.questions.count,
       isFirstTime: progress.count == 0, home: try context.home(),
-      daysToInterview: days.flatMap { $0 < 0 ? nil : $0 }, signs: context.signs)
-    let width = context.out.proseWidth
-    try context.print(glance.lines.flatMap { $0.wrapped(to: width) })
+      daysToInterview: days.flatMap { $0 < 0 ? nil : $0 }, signs: context.signs,
+      width: context.out.proseWidth)
+    try context.print(glance.lines)
   }
 
   /// Runs one line; a status where the program ends with it.
-  private func run(_ line: String) throws(Failure) -> ExitStatus? {
+  private mutating func run(_ line: String) throws(Failure) -> ExitStatus? {
     guard let words = ShellWords.words(of: line) else {
       context.warn("a quotation mark is not closed")
+      failure = .usage
       return nil
     }
-    if ["q", "quit", "exit"].contains(words.first) { return .fine }
+    if ["q", "quit", "exit"].contains(words.first) { return end }
     do throws(Failure) {
       let command = try command(words)
       let ending = try command.command.run(in: command.context, input: input)
+      if ending != .fine { failure = ending }
       return [.hangup, .termination].contains(ending) ? ending : nil
     } catch {
       if case .output = error { throw error }
+      failure = error.report.status
       context.note(StyledText(error.report.text))
       return nil
     }
@@ -87,7 +102,8 @@ struct ReplLoop {
     _ words: [String]
   ) throws(Failure) -> (command: Command, context: CommandContext) {
     if words.isEmpty { return (.practice(PracticeArguments()), context) }
-    let words = words.first == "trainer" ? Array(words.dropFirst()) : words
+    var words = words.first == "trainer" ? Array(words.dropFirst()) : words
+    if words.first == "?" { words[0] = "help" }
     let invocation: Invocation
     do { invocation = try ArgumentParser.parse(words) } catch { throw .usage(error) }
     return (invocation.command, context.with(invocation.options))

@@ -48,8 +48,9 @@ package struct Editor: Sendable, Hashable {
   }
 }
 
-/// How an editor is told a line. Those with windows of their own return at once unless they are told
-/// to wait.
+/// How an editor is told a line.
+///
+/// Those with windows of their own return at once unless they are told to wait.
 private enum LineForm {
   case plus, plusWaiting, colon, colonWaiting, goTo, option
 

@@ -11,6 +11,7 @@ extension LineEditor {
   func pressWaitingKeys(_ editing: inout LineEditing) -> InputEvent? {
     while let key = waiting.popFirst() {
       notice = nil
+      if key == .control("d"), editing.isAtEndOfLines { notice = Self.howLinesEnd }
       switch editing.press(key) {
       case .goOn: break
       case .done(let event): return event
@@ -26,6 +27,8 @@ extension LineEditor {
     }
     return nil
   }
+
+  private static let howLinesEnd = "a line with only a full stop ends the answer"
 
   /// Does what signals ask for; one that ends the program ends the entry.
   func takeSignals(_ editing: LineEditing) -> InputEvent? {
@@ -59,5 +62,13 @@ extension LineEditor {
     case .success(let text): editing.take(text)
     case .failure(let failure): notice = failure.message
     }
+  }
+}
+
+extension LineEditing {
+  /// Whether the cursor stands behind a text that may take several lines.
+  fileprivate var isAtEndOfLines: Bool {
+    guard case .fullStop = prompt.ending, !buffer.isEmpty else { return false }
+    return buffer.cursor == buffer.characters.count
   }
 }

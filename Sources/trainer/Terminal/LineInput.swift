@@ -48,7 +48,11 @@ package final class LineInput: LineSource {
     var lines = [first]
     while true {
       switch nextLine() {
-      case .line("."), .endOfInput: return .line(lines.joined(separator: "\n"))
+      case .line("."): return .line(lines.joined(separator: "\n"))
+      case .endOfInput:
+        // A person who ends the text like this has not left: the driver goes on reading.
+        if isTerminal { isAtEnd = false }
+        return .line(lines.joined(separator: "\n"))
       case .line(let line): lines.append(line)
       case .interrupted: return .interrupted(hadText: true)
       case .signal(let number): return .signal(number)

@@ -105,7 +105,7 @@ extension ValueDescription {
   /// A text that is accepted and is no default.
   fileprivate var unusualText: String {
     switch self {
-    case .text, .path: "unusual"
+    case .text, .path, .name, .page, .known: "unusual"
     case .integer(_, let range): "\(range.lowerBound + 3)"
     case .number(_, let range): "\(range.lowerBound)"
     case .seed: "3"

@@ -17,6 +17,28 @@ import Testing
     #expect(CommandCompletion.completions(of: text) == Completions(of: word, candidates))
   }
 
+  @Test(arguments: [
+    ("practice --topic ", "", ["'Auto Layout'", "cells"]),
+    ("practice --topic A", "A", ["'Auto Layout'"]),
+    ("practice --topic 'Auto L", "'Auto L", ["'Auto Layout'"]),
+    ("practice --kind ca", "ca", ["card"]),
+    ("--home x list --lesson ", "", ["lesson one"].map(\.quotedForShell)),
+    ("read b", "b", ["basics"]),
+    ("show ", "", ["stale-binding"]),
+    ("config set new", "new", ["new-a-day"]),
+    ("config set new-a-day ", "", []),
+    ("show one ", "", []),
+    ("help st", "st", ["state"]),
+  ])
+  func namesMayCome(_ text: String, _ word: String, _ candidates: [String]) {
+    let names: [NameKind: [String]] = [
+      .topic: ["Auto Layout", "cells"], .lesson: ["lesson one"], .deck: ["basics"],
+      .item: ["stale-binding"],
+    ]
+    let completions = CommandCompletion.completions(of: text) { $0.flatMap { names[$0] ?? [] } }
+    #expect(completions == Completions(of: word, candidates))
+  }
+
   @Test func nothingTypedOffersEveryCommand() {
     let all = CommandCompletion.completions(of: "").candidates
     #expect(all == all.sorted())

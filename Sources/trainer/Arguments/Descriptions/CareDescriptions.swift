@@ -15,13 +15,13 @@ extension CommandDescription {
 
   static let rest = CommandDescription(
     words: ["rest"], summary: "do not ask an item until it is woken",
-    positionals: [PositionalDescription("ITEM", .one, "its id")],
+    positionals: [PositionalDescription("ITEM", .one, "its id", value: .name("ITEM", [.item]))],
     examples: [Example("trainer rest stale-binding", "leave it out for now")],
     command: { .rest(item: $0.positionals[0]) })
 
   static let wake = CommandDescription(
     words: ["wake"], summary: "ask a resting item again",
-    positionals: [PositionalDescription("ITEM", .one, "its id")],
+    positionals: [PositionalDescription("ITEM", .one, "its id", value: .name("ITEM", [.item]))],
     examples: [Example("trainer wake stale-binding", "ask it again")],
     command: { .wake(item: $0.positionals[0]) })
 

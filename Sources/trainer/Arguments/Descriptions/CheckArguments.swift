@@ -27,7 +27,11 @@ struct CheckArguments: Sendable, Hashable {
 extension CommandDescription {
   static let check = CommandDescription(
     words: ["check"], summary: "problems in content, each at its line",
-    positionals: [PositionalDescription("PATH", .any, "files and folders; none means all content")],
+    positionals: [
+      PositionalDescription(
+        "PATH", .any, "files and folders; none means all content",
+        value: .path("PATH"))
+    ],
     options: [.fix, .strict, .all, .said],
     answersJSON: true,
     discussion: """
@@ -57,7 +61,9 @@ extension CommandDescription {
   static let new = CommandDescription(
     words: ["new"], summary: "a deck from a template, opened in the editor",
     positionals: [
-      PositionalDescription("DECK", .one, "a name for your own decks, or the path of a file")
+      PositionalDescription(
+        "DECK", .one, "a name for your own decks, or the path of a file",
+        value: .path("DECK"))
     ],
     examples: [
       Example("trainer new closures", "a deck among your own"),

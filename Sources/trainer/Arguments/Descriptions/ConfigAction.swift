@@ -20,14 +20,18 @@ extension CommandDescription {
 
   static let configGet = CommandDescription(
     words: ["config", "get"], summary: "the value of one setting",
-    positionals: [PositionalDescription("KEY", .one, "its name")],
+    positionals: [
+      PositionalDescription(
+        "KEY", .one, "its name", value: .known("KEY", ConfigKey.all.map(\.name)))
+    ],
     examples: [Example("trainer config get desired-retention", "one value")],
     command: { .config(.get(key: $0.positionals[0])) })
 
   static let configSet = CommandDescription(
     words: ["config", "set"], summary: "give a setting a value",
     positionals: [
-      PositionalDescription("KEY", .one, "its name"),
+      PositionalDescription(
+        "KEY", .one, "its name", value: .known("KEY", ConfigKey.all.map(\.name))),
       PositionalDescription("VALUE", .some, "its value; a list as several arguments"),
     ],
     examples: [

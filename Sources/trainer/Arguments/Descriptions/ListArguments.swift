@@ -30,7 +30,11 @@ extension CommandDescription {
 
   static let show = CommandDescription(
     words: ["show"], summary: "one item with its answer, history and next due",
-    positionals: [PositionalDescription("ITEM", .one, "an id, or id/part for one gap of a cloze")],
+    positionals: [
+      PositionalDescription(
+        "ITEM", .one, "an id, or id/part for one gap of a cloze",
+        value: .name("ITEM", [.item]))
+    ],
     answersJSON: true,
     examples: [Example("trainer show stale-binding", "what is known of one item")],
     command: { .show(item: $0.positionals[0]) })
@@ -44,8 +48,9 @@ extension CommandDescription {
 }
 
 extension OptionDescription {
-  static let topic = OptionDescription("topic", "only items of this topic", .text("T"))
-  static let lesson = OptionDescription("lesson", "only items of this lesson", .text("L"))
+  static let topic = OptionDescription("topic", "only items of this topic", .name("T", [.topic]))
+  static let lesson = OptionDescription(
+    "lesson", "only items of this lesson", .name("L", [.lesson]))
   fileprivate static let kind = OptionDescription(
     "kind", "only items of this kind", .choice("K", ItemKind.allCases.map(\.rawValue)))
 }

@@ -32,7 +32,8 @@ extension CommandDescription {
   static let practice = CommandDescription(
     words: ["practice"], summary: "one session of what is due and new",
     positionals: [
-      PositionalDescription("DECK|ITEM", .any, "only these decks and items")
+      PositionalDescription(
+        "DECK|ITEM", .any, "only these decks and items", value: .name("DECK|ITEM", [.deck, .item]))
     ],
     options: [.minutes, .limit, .new, .topic, .askedKind, .lesson, .ahead],
     discussion: """

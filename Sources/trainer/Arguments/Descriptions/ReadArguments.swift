@@ -38,7 +38,8 @@ extension CommandDescription {
 
 extension PositionalDescription {
   static let pages = PositionalDescription(
-    "LESSON|DECK|ITEM", .optional, "whose pages; none lists what there is")
+    "LESSON|DECK|ITEM", .optional, "whose pages; none lists what there is",
+    value: .name("LESSON|DECK|ITEM", [.lesson, .deck, .item]))
 }
 
 extension OptionDescription {

@@ -16,7 +16,9 @@ struct RenderArguments: Sendable, Hashable {
 extension CommandDescription {
   static let render = CommandDescription(
     words: ["render"], summary: "Markdown as the program shows it, as text or HTML",
-    positionals: [PositionalDescription("FILE", .optional, "- or none is standard input")],
+    positionals: [
+      PositionalDescription("FILE", .optional, "- or none is standard input", value: .path("FILE"))
+    ],
     options: [.to],
     discussion: """
       It is Markdown and nothing else: no front matter, no markers of cards. What ansi

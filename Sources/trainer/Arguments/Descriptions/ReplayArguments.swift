@@ -26,7 +26,8 @@ extension CommandDescription {
     words: ["fsrs", "replay"], summary: "the scheduler's numbers for a review log",
     positionals: [
       PositionalDescription(
-        "LOG.csv", .optional, "card_id,review_time,review_rating; - or none is standard input")
+        "LOG.csv", .optional, "card_id,review_time,review_rating; - or none is standard input",
+        value: .path("LOG.csv"))
     ],
     options: [.model, .parameters, .retention, .maximum, .elapsed],
     answersJSON: true,
@@ -43,7 +44,7 @@ extension OptionDescription {
   fileprivate static let model = OptionDescription(
     "model", "the version of FSRS", .choice("6", ["6"], later: ["7"]))
   fileprivate static let parameters = OptionDescription(
-    "parameters", "weights, or a file of them", .text("LIST|FILE"))
+    "parameters", "weights, or a file of them", .path("LIST|FILE"))
   fileprivate static let retention = OptionDescription(
     "retention", "desired retention, 0.9 where not given", .number("R", 0.70...0.99))
   fileprivate static let maximum = OptionDescription(
