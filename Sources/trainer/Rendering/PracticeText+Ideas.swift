@@ -25,7 +25,8 @@ extension PracticeText {
       let words = ideas.said.contains(number) ? "said, you say" : quote(verdict, in: answer)
       let line = idea.label + essential + (words.isEmpty ? "" : ": " + words)
       return hanging(
-        "\(sign(of: verdict.verdict)) \(number + 1)\(signs.numbersChoices ? "," : "") ", line)
+        "\(signs.aligned(sign(of: verdict.verdict))) \(number + 1)\(signs.numbersChoices ? "," : "") ",
+        line)
     }
   }
 

@@ -68,12 +68,11 @@ extension PracticeText {
   }
 
   private func options(_ choice: Choice, _ screen: RevealedScreen) -> [StyledText] {
-    let signWidth = max(signs.right.count, signs.wrong.count)
-    return zip(names(of: screen.layout), screen.layout.shown).flatMap { letter, number in
+    zip(names(of: screen.layout), screen.layout.shown).flatMap { letter, number in
       let option = choice.options[number]
       let isChosen = screen.judgement.chosen.contains { screen.layout.shown[$0] == number }
       let sign = option.isRight ? signs.right : isChosen ? signs.wrong : ""
-      let lines = hanging("\(sign.padded(to: signWidth)) \(letter)) ", option.text)
+      let lines = hanging("\(signs.aligned(sign)) \(letter)) ", option.text)
       return lines + (option.explanation.map { paragraph($0, indent: "       ") } ?? [])
     }
   }

@@ -10,10 +10,18 @@ struct SummaryText {
   let today: DueOverview
   let signs: TextSigns
 
+  /// The columns to fill; nil breaks no line.
+  let width: Int?
+
   /// The lines, none of them a wall of figures.
-  var lines: [String] {
-    guard summary.items > 0 else { return [nothingDone, forecastLine, next].compactMap(\.self) }
-    return ["", done, missed, topics, calibration, backlog, forecastLine, next].compactMap(\.self)
+  var lines: [StyledText] {
+    let parts: [[String]]
+    if summary.items > 0 {
+      parts = [[""], done, missed, topics, calibration, backlog, forecastParts, [next]]
+    } else {
+      parts = [[nothingDone], forecastParts, [next]]
+    }
+    return parts.flatMap { $0.joined(by: signs.dot, width: width) }
   }
 
   private var nothingDone: String {
@@ -24,47 +32,50 @@ struct SummaryText {
     return today.total.total == 0 ? "Nothing is due." : "Nothing was answered in this session."
   }
 
-  private var done: String {
+  private var done: [String] {
     var parts = [
       "Done in \(ReadableDuration.taken(summary.seconds))",
       counted(summary.items, "item"),
       "\(summary.rightFirstTime) without a miss",
     ]
     if summary.withHint > 0 { parts.append("\(summary.withHint) with a hint") }
-    return parts.joined(separator: signs.dot)
+    return parts
   }
 
-  private var missed: String? {
-    guard !summary.missed.isEmpty else { return nil }
+  private var missed: [String] {
+    guard !summary.missed.isEmpty else { return [] }
     let names = summary.missed.prefix(5).map { $0.readableName(signs) }
     let rest = summary.missed.count - names.count
-    return "Missed: " + names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    return ["Missed: " + names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")]
   }
 
-  private var topics: String? {
+  private var topics: [String] {
     guard summary.topics.count > 1, let weak = summary.topics.first,
       let strong = summary.topics.last, weak.share < strong.share
-    else { return nil }
-    return "Weakest: \(weak.topic) \(percent(weak.share))\(signs.dot)strongest: \(strong.topic) "
-      + percent(strong.share)
+    else { return [] }
+    return [
+      "Weakest: \(weak.topic) \(percent(weak.share))",
+      "strongest: \(strong.topic) \(percent(strong.share))",
+    ]
   }
 
-  private var calibration: String? {
-    summary.calibration.map { "You felt sure of \($0.sure) and were right on \($0.right)." }
+  private var calibration: [String] {
+    guard let calibration = summary.calibration else { return [] }
+    return ["You felt sure of \(calibration.sure) and were right on \(calibration.right)."]
   }
 
-  private var backlog: String? {
-    summary.backlogSessions.map {
-      "The backlog takes about \(counted($0, "session")); what you know best came first."
+  private var backlog: [String] {
+    guard let sessions = summary.backlogSessions else { return [] }
+    let count = counted(sessions, "session")
+    return ["The backlog takes about \(count); what you know best came first."]
+  }
+
+  private var forecastParts: [String] {
+    guard forecast.counts.contains(where: { $0 > 0 }) else { return [] }
+    let days = forecast.counts.enumerated().map { number, count in
+      "\(forecast.today.advanced(by: number + 1).weekdayName) \(count)"
     }
-  }
-
-  private var forecastLine: String? {
-    guard forecast.counts.contains(where: { $0 > 0 }) else { return nil }
-    return "Next days: "
-      + forecast.counts.enumerated().map { number, count in
-        "\(forecast.today.advanced(by: number + 1).weekdayName) \(count)"
-      }.joined(separator: signs.dot)
+    return ["Next days: \(days[0])"] + days.dropFirst()
   }
 
   private var next: String {

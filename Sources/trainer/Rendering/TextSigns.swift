@@ -35,6 +35,13 @@ struct TextSigns: Sendable, Hashable {
 }
 
 extension TextSigns {
+  /// A sign with blanks behind it, so that what follows begins in the same column behind each.
+  func aligned(_ sign: String) -> String {
+    // Columns are nothing that is heard.
+    if numbersChoices { return sign }
+    return sign.padded(to: [right, wrong, contradicted].map(\.count).max() ?? 0)
+  }
+
   /// For terminals that show Unicode, and for programs.
   static let rich = TextSigns(
     right: "✓", wrong: "✗", nearly: "~", contradicted: "!", dot: " · ", bullet: "  ",
@@ -42,12 +49,12 @@ extension TextSigns {
 
   /// For everything else.
   static let ascii = TextSigns(
-    right: "ok", wrong: "no", nearly: "~", contradicted: "!!", dot: " - ", bullet: "  ",
+    right: "ok", wrong: "x", nearly: "~", contradicted: "!", dot: " - ", bullet: "  ",
     ellipsis: "...", quotes: Quotes(open: "\"", close: "\""))
 
   /// For screen readers: words that are worth hearing.
   static let spoken = TextSigns(
-    right: "yes:", wrong: "no:", nearly: "partly:", contradicted: "opposite:", dot: ", ",
+    right: "yes:", wrong: "no:", nearly: "partly:", contradicted: "opposite:", dot: "; ",
     bullet: "- ", ellipsis: "...", quotes: Quotes(open: "\"", close: "\""), numbersChoices: true)
 
   /// The signs of a set.

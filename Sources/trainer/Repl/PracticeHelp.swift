@@ -1,9 +1,22 @@
 /// What the keys of a session do.
 enum PracticeHelp {
-  static let keys = """
-    At a question type the answer. Commands, everywhere: /h hint · /k I know it · /s skip · /u undo \
-    · /e edit the deck · /? why · /q end. An answer that begins with a slash is written with two.
-    At a rating Enter accepts the suggestion; 1 again · 2 hard · 3 good · 4 easy · y2 tick idea 2 \
-    · a add to the answer · ? source and interval · o open the link · x rest the item.
-    """
+  /// The lines, for a width; nil breaks none.
+  static func lines(_ signs: TextSigns, width: Int?) -> [StyledText] {
+    "At a question type the answer. These work everywhere:".wrapped(to: width)
+      + everywhere.joined(by: signs.dot, width: width, indent: "  ")
+      + "An answer that begins with a slash is written with two.".wrapped(to: width)
+      + "At a rating Enter accepts the suggestion. Others:".wrapped(to: width)
+      + atRating.joined(by: signs.dot, width: width, indent: "  ")
+  }
+
+  private static let everywhere = [
+    "/h hint", "/k I know it", "/s skip", "/u undo", "/e edit the deck", "/o open the link",
+    "/x rest the item", "/? why", "/q end",
+  ]
+
+  private static let atRating = [
+    "1 again", "2 hard", "3 good", "4 easy", "y2 I did say idea 2", "a add to the answer",
+    "? source and interval", "u undo", "e edit the deck", "o open the link", "x rest the item",
+    "q end",
+  ]
 }

@@ -81,8 +81,9 @@ extension PracticeLoop {
     let now = context.clock.now()
     let end = SummaryText(
       summary: summary, forecast: DueForecast(of: joined, days: 7, at: now),
-      today: DueOverview(of: joined, at: now), signs: context.signs)
-    try context.print(end.lines.flatMap { text.words($0) })
+      today: DueOverview(of: joined, at: now), signs: context.signs,
+      width: text.width)
+    try context.print(end.lines)
     ending = ending ?? .fine
   }
 }

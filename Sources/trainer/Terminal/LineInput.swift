@@ -48,11 +48,7 @@ package final class LineInput: LineSource {
     var lines = [first]
     while true {
       switch nextLine() {
-      case .line("."): return .line(lines.joined(separator: "\n"))
-      case .endOfInput:
-        // A person who ends the text like this has not left: the driver goes on reading.
-        if isTerminal { isAtEnd = false }
-        return .line(lines.joined(separator: "\n"))
+      case .line("."), .endOfInput: return .line(lines.joined(separator: "\n"))
       case .line(let line): lines.append(line)
       case .interrupted: return .interrupted(hadText: true)
       case .signal(let number): return .signal(number)
@@ -71,6 +67,8 @@ package final class LineInput: LineSource {
         return .line(takeLine(upTo: end, andBehind: end + 1))
       }
       if isAtEnd {
+        // At a terminal it is the end of one entry; whoever sits there has not left.
+        isAtEnd = !isTerminal
         if buffer.isEmpty { return .endOfInput }
         return .line(takeLine(upTo: buffer.count, andBehind: buffer.count))
       }

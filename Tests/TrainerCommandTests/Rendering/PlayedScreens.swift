@@ -66,7 +66,7 @@ struct PlayedScreens {
       calibration: .init(sure: 4, right: 3), backlogSessions: 5, heldBack: 0, seconds: 754)
     let end = SummaryText(
       summary: summary, forecast: DueForecast(of: library, days: 7, at: Self.time.moment),
-      today: overview, signs: text.signs)
-    return glance.lines + end.lines.flatMap { text.words($0) }
+      today: overview, signs: text.signs, width: text.width)
+    return glance.lines + end.lines
   }
 }

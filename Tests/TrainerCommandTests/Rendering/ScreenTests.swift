@@ -105,12 +105,23 @@ import TrainerText
 
       ### Source
       - [source \(bad)](https://example.org/\(bad))
+
+      ## Page \(bad.dropLast()) {#page kind=note}
+
+      Read \(bad)
       """
     let played = PlayedScreens(deck, look.set, width: 60)
-    let lines = played.lines { _ in "word \(bad) word" } + played.frame()
+    let pages = PageText(
+      library: played.library, reading: played.text.reading, signs: played.text.signs
+    )
+    .lines(of: played.library.pages)
+    let overview = ReadingOverview(
+      pages: played.library.pages, decks: played.library.decks, signs: played.text.signs)
+    let lines =
+      played.lines { _ in "word \(bad) word" } + played.frame() + pages + overview.lines
     let text = String(
       decoding: lines.flatMap { $0.bytes(usesColor: false) }, as: UTF8.self)
-    #expect(text.contains("Title") && text.contains("word"))
+    #expect(text.contains("Title") && text.contains("word") && text.contains("Read"))
     for sign in ["\u{1B}", "\u{7}", "\u{9B}", "\u{202E}", "\r"] {
       #expect(!text.unicodeScalars.contains(sign.unicodeScalars.first ?? "?"))
     }

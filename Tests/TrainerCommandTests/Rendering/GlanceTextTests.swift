@@ -1,0 +1,21 @@
+import Testing
+import TrainerCore
+
+@testable import trainer
+
+@Suite struct GlanceTextTests {
+  @Test(
+    arguments: [
+      (nil, nil), (0, "The interview is today."), (1, "The interview is tomorrow."),
+      (8, "8 days to the interview."),
+    ] as [(Int?, String?)])
+  func theDaysToTheInterviewAreTold(_ days: Int?, _ line: String?) {
+    let played = PlayedScreens("Q: One?\nA: yes\n", .rich, width: nil)
+    let glance = GlanceText(
+      overview: DueOverview(of: played.library, at: PlayedScreens.time.moment), questions: 1,
+      isFirstTime: false, home: "home", daysToInterview: days, signs: .rich, width: nil)
+    #expect(
+      glance.lines.map(\.text)
+        == ["1 new", line, "Enter starts · help lists the commands · q ends"].compactMap(\.self))
+  }
+}
