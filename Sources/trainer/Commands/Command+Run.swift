@@ -55,7 +55,9 @@ extension Command {
       return .fine
     case .help(let words):
       let page = try HelpPage.text(for: words)
-      try context.print(StyledText(page))
+      let signs = context.signs
+      try context.print(
+        StyledText(page.replacing(TextSigns.rich.ellipsis, with: signs.ellipsis)))
       return .fine
     case .version:
       try context.print("trainer \(trainerVersion)")

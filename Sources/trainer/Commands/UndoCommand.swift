@@ -28,6 +28,9 @@ struct UndoCommand {
   }
 
   private func line(_ review: PastReview) -> StyledText {
-    StyledText("undone: \(review.rating.word) · \(review.key) · \(review.moment.iso8601)")
+    // Programs read this line too, whatever their locale.
+    let signs = context.out.isTerminal ? context.signs : .rich
+    let parts = ["undone: \(review.rating.word)", "\(review.key)", review.moment.iso8601]
+    return StyledText(parts.joined(separator: signs.dot))
   }
 }

@@ -65,11 +65,16 @@ extension ItemPage {
     }
   }
 
+  private var definitions: String {
+    let deck = library.decks.first { $0.name == entries.first?.item.labels.deck }
+    return deck?.linkDefinitions ?? ""
+  }
+
   private func section(_ title: String?, _ markdown: String) -> [StyledText] {
     guard !markdown.isEmpty else { return [] }
     let heading = title.map { [StyledText($0, .bold)] } ?? []
     return [""] + heading
-      + reading.lines(of: markdown, behind: "  ")
+      + reading.lines(of: markdown.followed(by: definitions), behind: "  ")
   }
 }
 

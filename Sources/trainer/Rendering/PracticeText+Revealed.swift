@@ -117,7 +117,7 @@ extension PracticeText {
       keys.append("y\(missed + 1) I did say \(missed + 1)")
     }
     keys += ["a add", "? why"]
-    if ItemLink(of: screen.question.item) != nil { keys.append("o open the link") }
+    if ItemLink(of: screen.question.item, definitions) != nil { keys.append("o open the link") }
     return parts(keys + ["u undo", "x rest", "q end"])
   }
 

@@ -18,12 +18,20 @@ struct PracticeText {
   /// What people call an item, by the name its history is kept under.
   var nameOf: (RecordKey) -> String = { $0.description }
 
+  /// The definitions of links that the texts of an item use.
+  var definitionsOf: (Item) -> String = { _ in "" }
+
+  /// Those of the item on the screen.
+  private(set) var definitions = ""
+
   /// The columns to fill; nil breaks no line.
   var width: Int? { reading.width }
 
   /// The lines of a screen, none wider than there is room for.
   func lines(of screen: PracticeScreen) -> [StyledText] {
-    content(of: screen).flatMap { $0.fitted(to: width) }
+    var text = self
+    text.definitions = screen.item.map(definitionsOf) ?? ""
+    return text.content(of: screen).flatMap { $0.fitted(to: width) }
   }
 
   private func content(of screen: PracticeScreen) -> [StyledText] {
@@ -59,12 +67,12 @@ struct PracticeText {
   /// Markdown, indented.
   func paragraph(_ markdown: String, indent: String = "  ") -> [StyledText] {
     if markdown.isEmpty { return [] }
-    return reading.lines(of: markdown, behind: StyledText(indent))
+    return reading.lines(of: markdown.followed(by: definitions), behind: StyledText(indent))
   }
 
   /// Text behind a sign, its further lines indented as far.
   func hanging(_ sign: String, _ markdown: String) -> [StyledText] {
-    reading.lines(of: markdown, behind: StyledText("  " + sign))
+    reading.lines(of: markdown.followed(by: definitions), behind: StyledText("  " + sign))
   }
 
   /// Words of the program, broken to the width.
@@ -75,5 +83,24 @@ struct PracticeText {
   /// Short words of the program, side by side.
   func parts(_ parts: [String], indent: String = "") -> [StyledText] {
     parts.joined(by: signs.dot, width: width, indent: indent, .faint)
+  }
+}
+
+extension PracticeScreen {
+  /// The item that is shown.
+  fileprivate var item: Item? {
+    switch self {
+    case .question(let screen): screen.question.item
+    case .revealed(let screen): screen.question.item
+    case .explanation(let explanation): explanation.question.item
+    case .hint, .weighing, .adding, .saved, .undone, .earlierUndo, .notice: nil
+    }
+  }
+}
+
+extension String {
+  /// A Markdown text with definitions of links behind it.
+  func followed(by definitions: String) -> String {
+    definitions.isEmpty ? self : "\(self)\n\n\(definitions)"
   }
 }

@@ -46,3 +46,14 @@ extension String {
     return text + ellipsis
   }
 }
+
+extension PracticeText {
+  /// Takes names of items and definitions of links from a library.
+  mutating func know(_ library: Library) {
+    let signs = signs
+    nameOf = { library.readableName(of: $0, signs) }
+    let definitions = Dictionary(
+      library.decks.map { ($0.name, $0.linkDefinitions) }, uniquingKeysWith: { first, _ in first })
+    definitionsOf = { definitions[$0.labels.deck] ?? "" }
+  }
+}

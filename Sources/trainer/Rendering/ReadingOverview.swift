@@ -32,9 +32,7 @@ struct ReadingOverview {
 
   private func tally(_ pages: [Library.Page]) -> String {
     let done = pages.count { $0.done != nil }
-    if pages.count == 1 { return done == 1 ? "read" : "not read yet" }
-    return done == pages.count
-      ? "all \(done) pages read" : "\(done) of \(pages.count) pages read"
+    return done == pages.count ? "all \(done) read" : "\(done) of \(pages.count) read"
   }
 
   private var next: StyledText {

@@ -10,9 +10,12 @@ enum ItemLink: Sendable, Hashable {
   /// A file, by its path from the folder of the deck.
   case file(String)
 
-  init?(of item: Item) {
+  /// `definitions` are those of the deck.
+  init?(of item: Item, _ definitions: String) {
     let texts = [item.sources, item.answer, item.prompt].compactMap(\.self)
-    guard let link = texts.lazy.compactMap(Self.first).first else { return nil }
+    guard
+      let link = texts.lazy.compactMap({ Self.first(in: $0.followed(by: definitions)) }).first
+    else { return nil }
     self = link
   }
 

@@ -22,8 +22,7 @@ extension PracticeLoop {
     }
     let successor = renewed.successor(after: library)
     library = renewed.library
-    let (joined, signs) = (renewed.library, context.signs)
-    text.nameOf = { joined.readableName(of: $0, signs) }
+    text.know(library)
     try perform(session.reread(successor, at: context.sessionTime))
   }
 }

@@ -90,7 +90,7 @@ extension PracticeLoop {
 
 extension PracticeLoop {
   private func open(_ question: Question) {
-    guard let link = ItemLink(of: question.item) else {
+    guard let link = ItemLink(of: question.item, text.definitionsOf(question.item)) else {
       return context.note("This item has no link to open.")
     }
     let opener = LinkOpener(

@@ -42,8 +42,8 @@ struct PracticeLoop {
     let signs = context.signs
     text = PracticeText(
       isInteractive: input.isTerminal, reading: context.reading, signs: signs,
-      savesForPrograms: !input.isTerminal || context.isPlain,
-      nameOf: { library.readableName(of: $0, signs) })
+      savesForPrograms: !input.isTerminal || context.isPlain)
+    text.know(library)
   }
 
   /// Goes on until the session ends, and tells how it did.

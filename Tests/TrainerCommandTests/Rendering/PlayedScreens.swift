@@ -15,12 +15,13 @@ struct PlayedScreens {
   init(_ markdown: String, _ set: SignSet, width: Int?, usesColor: Bool = false) {
     let deck = DeckParser.parse(SourceText(name: "deck.md", markdown)).deck
     let library = Library([deck], Progress())
-    let signs = TextSigns(set)
     self.library = library
-    text = PracticeText(
+    var text = PracticeText(
       isInteractive: true,
-      reading: Reading(width: width, signs: ReadingSigns(set, usesColor: usesColor)), signs: signs,
-      savesForPrograms: false, nameOf: { library.readableName(of: $0, signs) })
+      reading: Reading(width: width, signs: ReadingSigns(set, usesColor: usesColor)),
+      signs: TextSigns(set), savesForPrograms: false)
+    text.know(library)
+    self.text = text
   }
 
   /// The lines of all questions: each asked, with its hint, answered, explained and skipped.

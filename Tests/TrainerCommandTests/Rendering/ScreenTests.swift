@@ -76,6 +76,19 @@ import TrainerText
     #expect(!text.contains("· ~"))
   }
 
+  @Test func linksMayBeDefinedAtTheEndOfADeck() {
+    let deck = """
+      Q: What does [the guide][guide] say?
+      A: See [it][guide].
+
+      [guide]: https://example.org/guide
+      """
+    let lines = PlayedScreens(deck, .rich, width: 80).lines { _ in "x" }.map(\.text)
+    #expect(lines.contains("What does the guide (https://example.org/guide) say?"))
+    #expect(lines.contains("  See it (https://example.org/guide)."))
+    #expect(lines.joined().contains("o open the link"))
+  }
+
   private static let hostile = "\u{1B}]0;owned\u{7}\u{1B}[2J\u{9B}1m\u{202E}\r"
 
   @Test(arguments: Look.allCases)
