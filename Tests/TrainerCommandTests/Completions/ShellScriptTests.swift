@@ -26,11 +26,11 @@ import Testing
   private func offered(by shell: String, _ script: String) throws -> [String] {
     let sandbox = try Sandbox(
       options: ["--content", "notes"], fixtures: [Fixture(name: "notes", place: "notes")])
-    let program = "#!/bin/sh\nexec '\(BuiltTrainer.url.path)' --content notes \"$@\"\n"
-    try Data(program.utf8).write(to: sandbox.folder.appending(path: "trainer"))
+    try sandbox.install(
+      "trainer", script: "exec '\(BuiltTrainer.url.path)' --content notes \"$@\"")
     try Data(script.utf8).write(to: sandbox.folder.appending(path: "try"))
     let run = try sandbox.run(
-      "trainer completions \(shell) > script && chmod +x trainer && PATH=.:$PATH \(shell) try")
+      "trainer completions \(shell) > script && PATH=\"$PWD:$PATH\" \(shell) try")
     #expect(run.err == "")
     #expect(run.status == 0)
     return run.out.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

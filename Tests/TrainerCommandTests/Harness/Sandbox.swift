@@ -42,6 +42,16 @@ final class Sandbox {
       ["/bin/sh", "-c", script], environment: all, columns: columns, in: self)
   }
 
+  /// Puts a shell script into the folder, as a program.
+  ///
+  /// Another process writes it: were it open here while a child of another test begins, that child would
+  /// have it open for writing too, and until it goes on nobody could run the program.
+  func install(_ name: String, script: String) throws {
+    let end = "END-OF-PROGRAM"
+    let run = try run("cat > \(name) <<'\(end)'\n#!/bin/sh\n\(script)\n\(end)\nchmod 755 \(name)")
+    if run.status != 0 { throw ChildFailure(description: run.err) }
+  }
+
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// Runs a line of shell; `variables` come on top of the sandbox's own.

@@ -7,10 +7,7 @@ import Testing
     let sandbox = try Sandbox(
       options: ["--now", "2026-12-01T09:00:00+01:00", "--content", "deck.md", "--seed", "1"],
       fixtures: [Fixture(name: "screens/deck.md", place: "deck.md")])
-    let editor = "#!/bin/sh\necho \"edits $1 ${2##*/}\"\n\(script)\n"
-    let file = sandbox.folder.appending(path: "vim")
-    try Data(editor.utf8).write(to: file)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    try sandbox.install("vim", script: "echo \"edits $1 ${2##*/}\"\n\(script)")
     return try sandbox.terminal(
       "trainer practice", variables: ["EDITOR": sandbox.folder.appending(path: "vim").path])
   }
