@@ -19,7 +19,7 @@ struct AdoptCommand {
       _ = try store.append(
         (identity.events + adoption.events).map { (body: $0, moment: moment) })
     }
-    let name = identity.library.shownName(of: adoption.new)
+    let name = identity.library.readableName(of: adoption.new, context.signs)
     let both = adoption.joinsHistories ? ", joined with its own" : ""
     try context.print("\(name) goes on with the history of \(adoption.old)\(both)")
     return .fine

@@ -33,7 +33,7 @@ struct CheckCommand {
       problems: ContentCheck.problemsHeard(of: content), decks: decks.count,
       items: decks.reduce(0) { $0 + $1.deck.items.count },
       filesWithoutItems: arguments.listsAll ? others.map(\.deck.file) : nil,
-      paths: content.uniquePaths)
+      paths: content.uniquePaths, signs: context.signs)
   }
 
   private func said(in content: Content) throws(Failure) -> SaidReport {
@@ -47,7 +47,8 @@ struct CheckCommand {
     do throws(Failure) {
       let identity = try context.identity(of: content, context.progress())
       return HistoryReport(
-        library: identity.library, orphans: identity.orphans(), showsAll: arguments.listsAll)
+        library: identity.library, orphans: identity.orphans(), signs: context.signs,
+        showsAll: arguments.listsAll)
     } catch {
       context.note(StyledText(error.report.text))
       return nil

@@ -18,6 +18,9 @@ struct CheckReport {
   /// The path of a file by its name in messages, where that says more.
   var paths: [String: String] = [:]
 
+  /// The signs that the output can show.
+  var signs = TextSigns.rich
+
   /// What became of items that lacked ids, where they were to get some.
   var ids: IDReport?
 
@@ -45,7 +48,7 @@ extension CheckReport {
     }
     return (ids?.lines { paths[$0] ?? $0 } ?? [])
       + problems.map { $0.styled(path: paths[$0.file]) } + files
-      + (said?.lines { paths[$0] ?? $0 } ?? []) + (histories?.lines ?? [])
+      + (said?.lines(signs) { paths[$0] ?? $0 } ?? []) + (histories?.lines ?? [])
       + [StyledText(sum, .bold)]
   }
 

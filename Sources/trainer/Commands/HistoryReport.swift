@@ -4,12 +4,15 @@ import TrainerCore
 struct HistoryReport {
   let library: Library
   let orphans: [Orphan]
+  let signs: TextSigns
 
   /// Whether those are listed as well that no item is like.
   let showsAll: Bool
 
   /// The lines for a person.
-  var lines: [StyledText] { HistoryText.lines(of: orphans, in: library, showsAll: showsAll) }
+  var lines: [StyledText] {
+    HistoryText(signs: signs).lines(of: orphans, in: library, showsAll: showsAll)
+  }
 
   /// The same as data.
   var json: JSONValue {

@@ -44,7 +44,7 @@ struct PracticeCommand {
     try asFailure { () throws(StateError) in
       _ = try store.append(identity.events.map { (body: $0, moment: moment) })
     }
-    for line in HistoryText.lines(of: identity) { context.note(line) }
+    for line in HistoryText(signs: context.signs).lines(of: identity) { context.note(line) }
     return identity.matches
   }
 

@@ -41,12 +41,13 @@ struct SaidReport {
 
 extension SaidReport {
   /// For a person: the idea, then what was said.
-  func lines(path: (String) -> String) -> [StyledText] {
+  func lines(_ signs: TextSigns, path: (String) -> String) -> [StyledText] {
     entries.flatMap { entry in
       let place = "\(path(entry.item.place.file)):\(entry.item.place.line)"
       let times = counted(entry.count, "time")
       let idea = StyledText("\(place): \(entry.idea.label): said \(times) in words without a form")
-      return [idea] + entry.words.map { StyledText("  “\($0)”") }
+      return [idea]
+        + entry.words.map { StyledText("  \(signs.quotes.open)\($0)\(signs.quotes.close)") }
     }
   }
 

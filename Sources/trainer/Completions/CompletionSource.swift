@@ -21,7 +21,7 @@ extension ValueDescription {
     case .name(_, let kinds): .names(kinds)
     case .page: .words(HelpPage.names)
     case .path: .files
-    case .text, .integer, .number, .seed, .instant: .nothing
+    case .text, .integer, .number, .seed, .instant, .day: .nothing
     }
   }
 }

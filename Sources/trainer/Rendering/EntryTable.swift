@@ -31,8 +31,13 @@ struct EntryTable {
 extension Library.Entry {
   /// The first line of what it asks, as plain text; of a cloze the text around the gap.
   fileprivate var headline: String {
-    guard case .cloze(let deletions) = item.task, let deletion else { return item.headline }
-    let front = item.front(hiding: deletions.firstIndex(of: deletion) ?? 0)
-    return PlainMarkdown.text(front).split(separator: "\n").first.map(String.init) ?? ""
+    PlainMarkdown.text(front).split(separator: "\n").first.map(String.init) ?? ""
+  }
+
+  private var front: String {
+    if case .cloze(let deletions) = item.task, let deletion {
+      return item.front(hiding: deletions.firstIndex(of: deletion) ?? 0)
+    }
+    return item.title.isEmpty ? item.prompt : item.title
   }
 }

@@ -1,26 +1,28 @@
 import TrainerCore
 
 /// The words for histories that go on with other items, or with none.
-enum HistoryText {
+struct HistoryText {
+  let signs: TextSigns
+
   /// What a session tells of histories before it asks the first question.
-  static func lines(of identity: Identity) -> [StyledText] {
+  func lines(of identity: Identity) -> [StyledText] {
     let library = identity.library
     let matches = identity.matches.map { match in
-      "history kept: \(library.shownName(of: RecordKey(item: match.new))) was \(match.old)"
+      "history kept: \(name(of: RecordKey(item: match.new), in: library)) was \(match.old)"
     }
     let parts = identity.partMatches.map { match in
-      "history kept: \(library.shownName(of: match.new)) was \(match.old)"
+      "history kept: \(name(of: match.new, in: library)) was \(match.old)"
     }
     let returned = identity.returned.map { returned in
       switch returned {
       case .withHistory(let key, let keeper):
-        "\(library.shownName(of: key)) is there again and has its history back from \(keeper)"
+        "\(name(of: key, in: library)) is there again and has its history back from \(keeper)"
       case .anew(let key, let keeper):
-        "\(library.shownName(of: key)) is there again and starts anew: \(keeper) has its history"
+        "\(name(of: key, in: library)) is there again and starts anew: \(keeper) has its history"
           + " and was answered since"
       }
     }
-    return (matches + parts + returned).shortened(to: shown, more: "histories kept").map {
+    return (matches + parts + returned).shortened(to: Self.shown, more: "histories kept").map {
       StyledText($0)
     }
   }
@@ -32,7 +34,7 @@ enum HistoryText {
 extension HistoryText {
   /// What `check` tells of histories without an item: those that an item may go on with, and how
   /// many others there are.
-  static func lines(of orphans: [Orphan], in library: Library, showsAll: Bool) -> [StyledText] {
+  func lines(of orphans: [Orphan], in library: Library, showsAll: Bool) -> [StyledText] {
     let (likely, others) = (
       orphans.filter { !$0.likely.isEmpty }, orphans.filter(\.likely.isEmpty)
     )
@@ -48,18 +50,27 @@ extension HistoryText {
     return lines
   }
 
-  private static func heading(of orphan: Orphan) -> StyledText {
+  private func heading(of orphan: Orphan) -> StyledText {
     guard let text = orphan.text else { return "history without an item: \(orphan.key)" }
     let asked = text.sides.first ?? ""
-    return "history without an item: \(orphan.key) (\(asked.shortened(to: 60)), \(text.file))"
+    return
+      "history without an item: \(orphan.key) (\(asked.shortened(to: 60, signs.ellipsis)), \(text.file))"
   }
 
-  private static func adoption(
+  private func adoption(
     of orphan: Orphan, by item: LikelyItem, in library: Library
   ) -> StyledText {
     let share = Int((item.likeness.dice * 100).rounded())
-    let name = library.shownName(of: RecordKey(item: item.item))
+    let name = name(of: RecordKey(item: item.item), in: library)
     return "  alike by \(share) %: \(name)\n  trainer adopt \(orphan.key) \(item.item)"
+  }
+}
+
+extension HistoryText {
+  /// An id that a person wrote, or what it stands for beside it: `adopt` asks for ids.
+  private func name(of key: RecordKey, in library: Library) -> String {
+    let name = library.readableName(of: key, signs)
+    return name == key.description ? name : "\(key) (\(name))"
   }
 }
 

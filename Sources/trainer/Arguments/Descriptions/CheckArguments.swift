@@ -50,7 +50,8 @@ extension CommandDescription {
     words: ["adopt"], summary: "give the history of an item that is gone to another",
     positionals: [
       PositionalDescription("OLD", .one, "the name that the history has; trainer check lists them"),
-      PositionalDescription("NEW", .one, "the item that goes on with it"),
+      PositionalDescription(
+        "NEW", .one, "the item that goes on with it", value: .name("NEW", [.item])),
     ],
     examples: [
       Example("trainer adopt ~3f2a90c1d5e7 stale-binding", "an item that was written anew"),

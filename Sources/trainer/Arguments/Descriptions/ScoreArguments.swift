@@ -35,7 +35,8 @@ extension CommandDescription {
 
 extension PositionalDescription {
   fileprivate static let item = PositionalDescription(
-    "ITEM", .optional, "its id; the answer comes from standard input")
+    "ITEM", .optional, "its id; the answer comes from standard input",
+    value: .name("ITEM", [.item]))
 }
 
 extension OptionDescription {

@@ -26,7 +26,8 @@ struct ScoreCommand {
           withEvidence: true))
     } else {
       let page = ScorePage(
-        item: item, score: score, answer: text, columns: context.out.proseWidth)
+        item: item, score: score, answer: text, columns: context.out.proseWidth,
+        signs: context.signs)
       try context.print(page.lines)
     }
     return .fine

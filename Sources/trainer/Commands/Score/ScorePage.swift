@@ -11,6 +11,8 @@ struct ScorePage {
   /// The columns to fill; nil breaks no line.
   let columns: Int?
 
+  let signs: TextSigns
+
   var lines: [StyledText] {
     let covered = score.verdicts.count { $0.verdict == .covered }
     let sum =
@@ -31,13 +33,14 @@ struct ScorePage {
   }
 
   private func lines(of idea: KeyIdea, _ verdict: TrainerScoring.IdeaVerdict) -> [StyledText] {
-    let words = verdict.evidence.stretch(of: answer)
+    let words = verdict.evidence.stretch(of: answer, signs.ellipsis)
     let (sign, style, reason): (String, TextStyle?, String) =
       switch (verdict.verdict, verdict.evidence) {
-      case (.covered, _): ("covered", .green, "heard in “\(words)”, as “\(verdict.form)”")
+      case (.covered, _):
+        ("covered", .green, "heard in \(quoted(words)), as \(quoted(verdict.form))")
       case (.contradicted, _) where idea.rejected.contains { $0.text == verdict.form }:
-        ("contradicted", .red, "“\(words)” says “\(verdict.form)”, which is wrong")
-      case (.contradicted, _): ("contradicted", .red, "“\(words)” says the opposite")
+        ("contradicted", .red, "\(quoted(words)) says \(quoted(verdict.form)), which is wrong")
+      case (.contradicted, _): ("contradicted", .red, "\(quoted(words)) says the opposite")
       case (.missing, .nothing): ("missing", .yellow, missing(idea))
       case (.missing, _): ("missing", .yellow, "")
       }
@@ -48,22 +51,26 @@ struct ScorePage {
 
   /// What would have been heard.
   private func missing(_ idea: KeyIdea) -> String {
-    let form = idea.forms.first.map { "; it may be said as “\($0.text)”" } ?? ""
+    let form = idea.forms.first.map { "; it may be said as \(quoted($0.text))" } ?? ""
     return "nothing of it was heard\(form)"
   }
 
+  private func quoted(_ text: String) -> String {
+    signs.quotes.open + text + signs.quotes.close
+  }
+
   private func wrapped(_ text: String, indent: String = "") -> [StyledText] {
-    text.isEmpty ? [] : text.wrapped(to: columns, indent: indent).map { StyledText($0) }
+    text.isEmpty ? [] : text.wrapped(to: columns, indent: indent)
   }
 }
 
 extension Evidence {
   /// The words that decided with what stands between them; without that where it is long.
-  fileprivate func stretch(of answer: String) -> String {
+  fileprivate func stretch(of answer: String, _ ellipsis: String) -> String {
     guard let first = ranges.first, let last = ranges.last else { return "" }
     let stretch = String(
       decoding: Array(answer.utf8)[first.lowerBound..<last.upperBound], as: UTF8.self)
-    return stretch.count <= 60 ? stretch : words(in: answer).joined(separator: " … ")
+    return stretch.count <= 60 ? stretch : words(in: answer).joined(separator: " \(ellipsis) ")
   }
 }
 

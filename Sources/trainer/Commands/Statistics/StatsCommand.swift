@@ -21,7 +21,8 @@ struct StatsCommand {
       let page = StatsPage(
         statistics: statistics,
         desiredRetention: library.progress.settings.scheduling.desiredRetention,
-        columns: context.out.columns.map { max(1, min($0 - 1, 96)) }, signs: context.chartSigns)
+        columns: context.out.columns.map { max(1, min($0 - 1, 96)) }, drawing: context.chartSigns,
+        signs: context.signs)
       try context.print(page.lines)
     }
     return .fine
@@ -31,10 +32,10 @@ struct StatsCommand {
 extension CommandContext {
   /// What charts are drawn with.
   fileprivate var chartSigns: ChartSigns? {
-    switch reading.signs {
+    switch signSet {
     case .spoken: nil
     case .ascii: .ascii
-    default: .rich
+    case .rich: .rich
     }
   }
 }

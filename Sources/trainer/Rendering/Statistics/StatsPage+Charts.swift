@@ -5,8 +5,8 @@ import TrainerText
 extension StatsPage {
   /// The last weeks, and the next days, side by side where there is room.
   var charts: [StyledText] {
-    guard let signs else { return spoken }
-    let (past, coming) = (calendar(signs), forecast(signs))
+    guard let drawing else { return spoken }
+    let (past, coming) = (calendar(drawing), forecast(drawing))
     let width = past.map(\.displayWidth).max() ?? 0
     guard let columns, columns >= width + 30 else {
       return (past + [""] + coming).map { StyledText($0) }

@@ -14,7 +14,10 @@ struct StatsPage {
 
   /// What charts are drawn with; nil where nothing is drawn, for a reader of the screen would read every
   /// sign aloud.
-  let signs: ChartSigns?
+  let drawing: ChartSigns?
+
+  /// The signs in what is said.
+  let signs: TextSigns
 
   /// The lines.
   var lines: [StyledText] {
@@ -98,7 +101,7 @@ extension StatsPage {
     let values = Array(weeks.retention.map(\.value).drop { $0 == nil })
     guard values.count > 1 else { return [] }
     let numbers = values.map { $0.map { "\(Int(($0 * 100).rounded()))" } ?? "-" }
-    let line = signs?.line(values, low: 0.6, high: 1) ?? ""
+    let line = drawing?.line(values, low: 0.6, high: 1) ?? ""
     return entry(
       "", "by week " + numbers.joined(separator: " ") + (line.isEmpty ? "" : "  " + line))
   }
@@ -115,7 +118,7 @@ extension StatsPage {
     let width = weakest.map(\.name.displayWidth).max() ?? 0
     return weakest.enumerated().flatMap { number, topic in
       let share = topic.recall ?? 0
-      let bar = signs.map { $0.bar(share, width: 10) + " " } ?? ""
+      let bar = drawing.map { $0.bar(share, width: 10) + " " } ?? ""
       let text =
         "\(topic.name.padded(to: width))  \(bar)\(percent(share).padded(toRight: 5)) recalled,"
         + " \(topic.seen) of \(topic.questions) seen"
@@ -125,7 +128,7 @@ extension StatsPage {
 
   private var ideas: [StyledText] {
     statistics.ideas.prefix(2).enumerated().flatMap { number, idea in
-      let label = idea.label.shortened(to: columns.map { max(20, $0 - 30) })
+      let label = idea.label.shortened(to: columns.map { max(20, $0 - 30) }, signs.ellipsis)
       return entry(
         number == 0 ? "Ideas" : "",
         "\(label): missed \(idea.tally.missed) of \(idea.tally.total)")
@@ -166,7 +169,7 @@ extension StatsPage {
     let margin = 11
     guard let columns, columns > 2 * margin else {
       let line = name.isEmpty ? "  \(text)" : "\(name): \(text)"
-      return line.wrapped(to: columns).map { StyledText($0) }
+      return line.wrapped(to: columns)
     }
     return text.wrapped(to: columns - margin).enumerated().map { number, line in
       let lead = (number == 0 ? name : "").padded(to: margin)
