@@ -16,11 +16,20 @@ extension Disk {
     unlink(draft)
     var isInPlace = false
     defer { if !isInPlace { unlink(draft) } }
-    let file = try open(draft, for: .creating)
+    let file = try make(draft, inPlaceOf: path)
     try body { bytes throws(FileError) in try file.write(bytes) }
     try file.sync()
     try rename(draft, to: path)
     isInPlace = true
+  }
+
+  /// An error names the file that was wanted: the name of a draft says nothing to a person.
+  private func make(_ draft: String, inPlaceOf path: String) throws(FileError) -> OpenFile {
+    do throws(FileError) {
+      return try open(draft, for: .creating)
+    } catch {
+      throw FileError(call: error.call, path: path, code: error.code)
+    }
   }
 
   /// The first bytes of a file, or nil where there is none.

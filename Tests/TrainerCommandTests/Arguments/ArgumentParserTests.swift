@@ -92,7 +92,7 @@ import TrainerScheduling
   func everyOptionChangesTheCommand(_ name: String) throws {
     let (command, option) = try #require(
       Self.cases.first { "\($0.0.name) \($0.1.spelling)" == name })
-    let required = command.positionals.filter(\.isRequired).map { _ in "x" }
+    let required = command.positionals.filter(\.isRequired).map(\.value.someText)
     // An option may stand for an argument, which is missing without it.
     let plain = try? ArgumentParser.parse(command.words + required)
     let value = option.value.map { [$0.unusualText] } ?? []
@@ -102,6 +102,11 @@ import TrainerScheduling
 }
 
 extension ValueDescription {
+  /// A text that is accepted.
+  fileprivate var someText: String {
+    if case .choice(_, let words, _) = self { words.first ?? "" } else { "x" }
+  }
+
   /// A text that is accepted and is no default.
   fileprivate var unusualText: String {
     switch self {

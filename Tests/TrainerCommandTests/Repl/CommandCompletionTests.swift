@@ -28,7 +28,7 @@ import Testing
     ("config set new", "new", ["new-a-day"]),
     ("config set new-a-day ", "", []),
     ("show one ", "", []),
-    ("help st", "st", ["state"]),
+    ("help st", "st", ["state", "stats"]),
   ])
   func namesMayCome(_ text: String, _ word: String, _ candidates: [String]) {
     let names: [NameKind: [String]] = [

@@ -28,7 +28,7 @@ extension CommandDescription {
     positionals: [
       PositionalDescription(
         "FORMAT", .one, ExportArguments.Format.allCases.map(\.rawValue).joined(separator: ", "),
-        value: .choice("FORMAT", ExportArguments.Format.allCases.map(\.rawValue)))
+        value: .format)
     ],
     options: [.output, .since, .force],
     discussion: """
@@ -41,9 +41,11 @@ extension CommandDescription {
       Example("trainer export anki -o cards", "text files that Anki imports"),
     ],
     command: { given throws(UsageError) in
-      guard let format = ExportArguments.Format(rawValue: given.positionals[0]) else {
-        throw .unwantedArgument(
-          given.positionals[0], command: "export", usage: "trainer export FORMAT")
+      guard
+        case .text(let name) = try ValueDescription.format.checked(
+          given.positionals[0], for: "FORMAT"), let format = ExportArguments.Format(rawValue: name)
+      else {
+        throw .badValue("FORMAT", .format, given: given.positionals[0], nearest: nil)
       }
       let output = given.text(.output)
       if format.isFolder, output == nil { throw .missingValue(.output) }
@@ -51,6 +53,11 @@ extension CommandDescription {
         ExportArguments(
           format: format, output: output, since: given.day(.since), isForced: given.has(.force)))
     })
+}
+
+extension ValueDescription {
+  fileprivate static let format = ValueDescription.choice(
+    "FORMAT", ExportArguments.Format.allCases.map(\.rawValue))
 }
 
 extension OptionDescription {

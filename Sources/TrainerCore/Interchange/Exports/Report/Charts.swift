@@ -107,7 +107,7 @@ struct RetentionChart {
       .filter { $0.value.total > 0 }.sorted { $0.key < $1.key }.suffix(Self.most)
     guard weeks.count > 1, let first = weeks.first, let last = weeks.last else { return "" }
     let span = Double(max(1, last.key - first.key))
-    func x(_ week: Int) -> Double { 40 + 640 * Double(week - first.key) / span }
+    func x(_ week: Int) -> Double { 64 + 620 * Double(week - first.key) / span }
     func y(_ share: Double) -> Double { 10 + 120 * (1 - max(0, (share - 0.5) * 2)) }
     let values = weeks.map { ($0.key, $0.value.value ?? 0) }
     let lowest = values.map(\.1).min() ?? 0
@@ -116,10 +116,10 @@ struct RetentionChart {
       description: "From \(percent(lowest)) to \(percent(values.map(\.1).max())),"
         + " last \(percent(values.last?.1)), wanted \(percent(desired)).")
     for share in [0.5, 0.75, 1] {
-      picture.line("axis", y(share), from: 40, to: 690)
-      picture.text(34, y(share) + 4, percent(share), anchor: "end")
+      picture.line("axis", y(share), from: 64, to: 690)
+      picture.text(56, y(share) + 4, percent(share), anchor: "end")
     }
-    picture.line("wanted", y(desired), from: 40, to: 690)
+    picture.line("wanted", y(desired), from: 64, to: 690)
     let path = values.map { "\(tenths(x($0.0))),\(tenths(y($0.1)))" }.joined(separator: " ")
     picture.shapes.append("<polyline class=\"path\" points=\"\(path)\"/>")
     return picture.svg
@@ -174,6 +174,7 @@ struct TopicChart {
       picture.bar(170, y, 470 * (topic.recall ?? 0), 16, topic.name)
       picture.text(650, y + 13, percent(topic.recall))
     }
-    return picture.svg
+    // The table below says the same where there is little room.
+    return "<div class=\"wide\">\(picture.svg)</div>\n"
   }
 }

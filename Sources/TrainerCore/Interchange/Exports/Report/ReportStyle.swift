@@ -19,16 +19,18 @@ enum ReportStyle {
     table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
     caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
     th, td { text-align: left; vertical-align: top; padding: .3rem .8rem .3rem 0;
-      border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
+      border-bottom: 1px solid var(--line); overflow-wrap: break-word; }
     th { font-weight: 500; }
     thead th { color: var(--soft); font-weight: 400; }
     svg { display: block; width: 100%; height: auto; margin: 0 0 .8rem; }
-    .scroll { overflow-x: auto; }
-    .scroll svg { min-width: 40rem; }
+    .scroll { overflow-x: auto; direction: rtl; }
+    .scroll svg { min-width: 40rem; direction: ltr; }
     svg text { fill: var(--soft); font: 11px system-ui, sans-serif; }
     .none { fill: var(--none); } .bar { fill: var(--fill); }
     .axis { stroke: var(--line); } .wanted { stroke: var(--soft); stroke-dasharray: 4 4; }
     .path { fill: none; stroke: var(--fill); stroke-width: 2; }
+    @media (max-width: 600px) { svg text { font-size: 20px; } .scroll svg text { font-size: 11px; }
+      .wide { display: none; } th, td { padding-right: .6rem; } }
     @media print { .scroll { overflow: visible; } .scroll svg { min-width: 0; } }
     """
 }
