@@ -30,6 +30,7 @@ struct FormScan {
     var offset = range.lowerBound
     while offset < range.upperBound {
       switch bytes[offset] {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: " "): break
       case UInt8(ascii: "`"):
         offset = takeBackticks(at: offset)
         continue

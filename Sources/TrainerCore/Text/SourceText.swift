@@ -4,15 +4,31 @@
 /// LF, CRLF and a lone CR each end a line.
 public struct SourceText: Sendable {
   /// The file as messages name it.
-  public let name: String
+  public var name: String { content.name }
 
   /// Valid UTF-8, byte order mark included.
-  public let bytes: [UInt8]
+  @inlinable public var bytes: [UInt8] { content.bytes }
 
   /// The offset of each line's first byte; the first line starts after a byte order mark.
-  public let lineStarts: [Int]
+  public var lineStarts: [Int] { content.lineStarts }
 
-  private let columns: ColumnIndex
+  /// One object, so that handing the text around costs one count of references.
+  @usableFromInline let content: Content
+
+  @usableFromInline
+  final class Content: Sendable {
+    let name: String
+    @usableFromInline let bytes: [UInt8]
+    let lineStarts: [Int]
+    let columns: ColumnIndex
+
+    init(name: String, validBytes: [UInt8]) {
+      self.name = name
+      bytes = validBytes
+      lineStarts = validBytes.lineStarts
+      columns = ColumnIndex(validBytes, lineStarts: lineStarts)
+    }
+  }
 
   /// Takes the bytes of a file.
   ///
@@ -21,19 +37,12 @@ public struct SourceText: Sendable {
     if let offset = bytes.firstInvalidUTF8Offset {
       throw InvalidUTF8(name: name, offset: offset, line: bytes.lineNumber(at: offset))
     }
-    self.init(name: name, validBytes: bytes)
+    content = Content(name: name, validBytes: bytes)
   }
 
   /// Takes a string, which is always valid.
   public init(name: String = "input", _ text: String) {
-    self.init(name: name, validBytes: Array(text.utf8))
-  }
-
-  private init(name: String, validBytes: [UInt8]) {
-    self.name = name
-    self.bytes = validBytes
-    self.lineStarts = validBytes.lineStarts
-    self.columns = ColumnIndex(validBytes, lineStarts: lineStarts)
+    content = Content(name: name, validBytes: Array(text.utf8))
   }
 
   /// The offset of the first byte after a byte order mark.
@@ -48,7 +57,7 @@ public struct SourceText: Sendable {
   public func place(at offset: Int) -> SourcePlace {
     let line = lineIndex(at: offset)
     let start = lineStarts[line]
-    let column = columns.scalarCount(of: bytes, start..<max(offset, start))
+    let column = content.columns.scalarCount(of: bytes, start..<max(offset, start))
     return SourcePlace(line: line + 1, column: column + 1)
   }
 

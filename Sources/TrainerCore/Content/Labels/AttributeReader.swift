@@ -57,7 +57,7 @@ struct AttributeReader {
     let keyEnd = wordEnd
     let key = word(offset..<keyEnd)
     offset = keyEnd + 1
-    if peek == UInt8(ascii: "\"") { return Attributes.Entry(key: key, values: [try quotedText()]) }
+    if peek == UInt8(ascii: "\"") { return Attributes.Entry(key, [try quotedText()]) }
     var values: [Attributes.Word] = []
     repeat {
       if !values.isEmpty { offset += 1 }
@@ -66,7 +66,7 @@ struct AttributeReader {
       }
       values.append(value)
     } while peek == UInt8(ascii: ",")
-    return Attributes.Entry(key: key, values: values)
+    return Attributes.Entry(key, values)
   }
 
   private mutating func takeBareText(endsAtComma: Bool) -> Attributes.Word? {

@@ -16,10 +16,19 @@ struct Attributes: Equatable {
 
   /// One `key=value`.
   struct Entry: Equatable {
-    let key: Word
+    let name: Word
+
+    /// What the name means, where it is known.
+    let key: LabelKey?
 
     /// One value, or the values between commas; a value in quotes is always one.
     let values: [Word]
+
+    init(_ name: Word, _ values: [Word]) {
+      self.name = name
+      key = LabelKey(rawValue: name.text)
+      self.values = values
+    }
   }
 
   /// What was read, or why it could not be.

@@ -22,7 +22,8 @@ struct LabelSettings {
   mutating func set(
     _ key: LabelKey, to values: [Attributes.Word]
   ) -> [(problem: LabelProblem, range: Range<Int>)] {
-    let values = values.filter { !$0.text.isEmpty }
+    let values =
+      values.contains { $0.text.isEmpty } ? values.filter { !$0.text.isEmpty } : values
     guard let first = values.first else { return [] }
     if !key.takesList, values.count > 1 {
       return [(bad(key, values.map(\.text).joined(separator: ","), "one value"), first.range)]

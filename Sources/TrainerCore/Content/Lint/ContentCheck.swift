@@ -10,7 +10,8 @@ public enum ContentCheck {
   public static func problems(of content: Content) -> [Diagnostic] {
     let index = ContentIndex(content)
     let checks = concurrentMap(content.decks) { DeckCheck($0, index) }
-    var search = DuplicateSearch()
+    var search = DuplicateSearch(
+      itemCount: content.decks.reduce(0) { $0 + $1.deck.items.count })
     let found = zip(content.decks, checks).map { deck, check in
       for (item, print) in zip(deck.deck.items, check.prints) { search.add(item, print) }
       return check.problems(with: search.takeFindings())

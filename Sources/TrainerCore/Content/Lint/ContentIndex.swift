@@ -1,17 +1,23 @@
+import Synchronization
 import TrainerMarkdown
 import TrainerText
 
 /// What links and `see=` can lead to.
-struct ContentIndex {
+final class ContentIndex: Sendable {
   private let ids: Set<String>
 
-  /// The ids by their first letter, which mistakes seldom change.
-  private let idsByLetter: [Character: [String]]
+  /// The ids by their first letter, which mistakes seldom change; made for the first mistake.
+  private let idsByLetter = Mutex<[Character: [String]]?>(nil)
   private let disk = Disk.live
 
   init(_ content: Content) {
-    ids = Set(content.decks.flatMap { $0.deck.items.map(\.id) + $0.deck.brokenIDs })
-    idsByLetter = Dictionary(grouping: ids.filter { !$0.hasPrefix("~") }) { $0.first ?? "-" }
+    var ids: Set<String> = []
+    ids.reserveCapacity(content.decks.reduce(0) { $0 + $1.deck.items.count })
+    for deck in content.decks {
+      for item in deck.deck.items { ids.insert(item.id) }
+      ids.formUnion(deck.deck.brokenIDs)
+    }
+    self.ids = ids
   }
 
   /// Reports what a deck refers to and is not there.
@@ -46,7 +52,14 @@ struct ContentIndex {
 
 extension ContentIndex {
   private func nearestID(to id: String) -> String? {
-    id.first.flatMap { nearest(to: id, among: idsByLetter[$0] ?? []) }
+    guard let first = id.first else { return nil }
+    let alike = idsByLetter.withLock { groups in
+      let known =
+        groups ?? Dictionary(grouping: ids.filter { !$0.hasPrefix("~") }) { $0.first ?? "-" }
+      groups = known
+      return known[first] ?? []
+    }
+    return nearest(to: id, among: alike)
   }
 }
 

@@ -49,10 +49,15 @@ extension DeckText {
     case .paragraph, .heading, .tableCell: break
     default: return false
     }
-    let bytes = source.bytes[document.range(of: block)]
+    let range = document.range(of: block)
+    let bracket = UInt8(ascii: "]")
+    guard source.bytes.withUnsafeBufferPointer({ $0.contains(bracket, in: range) }) else {
+      return false
+    }
+    let bytes = source.bytes[range]
     var offset = bytes.startIndex
-    while let bracket = bytes[offset...].firstIndex(of: UInt8(ascii: "]")) {
-      offset = bracket + 1
+    while let closing = bytes[offset...].firstIndex(of: bracket) {
+      offset = closing + 1
       if hasDefinitions { return true }
       guard offset < bytes.endIndex, bytes[offset] == UInt8(ascii: "(") else { continue }
       if !bytes[(offset + 1)...].starts(with: "http".utf8) { return true }

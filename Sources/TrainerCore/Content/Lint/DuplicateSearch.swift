@@ -32,8 +32,16 @@ struct DuplicateSearch {
   /// All of a band are alike, so that these stand for all, and a thousand variants of one question
   /// take no more time than others.
   private struct Pair {
-    let first: Int
-    let second: Int?
+    var first: Int32
+    var second: Int32
+    static let none: Int32 = -1
+  }
+
+  /// Prepares to look at about so many items.
+  init(itemCount: Int) {
+    firstWithWords.reserveCapacity(itemCount)
+    seen.reserveCapacity(itemCount)
+    bands.reserveCapacity(4 * itemCount)
   }
 
   /// Looks at the next item.
@@ -83,16 +91,26 @@ struct DuplicateSearch {
   private mutating func nearTwin(_ index: Int, _ print: QuestionPrint) -> Int? {
     var twin: Int?
     for name in print.bands {
-      let pair = bands[name]
-      bands[name] = Pair(first: pair?.first ?? index, second: pair.map { $0.second ?? index })
-      guard twin == nil, let pair else { continue }
-      if isNearly(pair.first, index) {
-        twin = pair.first
-      } else if let second = pair.second, isNearly(second, index) {
-        twin = second
-      }
+      let pair = enter(Int32(index), inBand: name)
+      guard twin == nil else { continue }
+      twin = [pair.first, pair.second].lazy.filter { $0 != Pair.none }.map(Int.init)
+        .first { isNearly($0, index) }
     }
     return twin
+  }
+
+  /// Enters an item into a band where there is room; who was there before.
+  private mutating func enter(_ index: Int32, inBand name: UInt64) -> Pair {
+    func add(_ pair: inout Pair) -> Pair {
+      let before = pair
+      if pair.first == Pair.none {
+        pair.first = index
+      } else if pair.second == Pair.none {
+        pair.second = index
+      }
+      return before
+    }
+    return add(&bands[name, default: Pair(first: Pair.none, second: Pair.none)])
   }
 
   private mutating func isNearly(_ first: Int, _ second: Int) -> Bool {

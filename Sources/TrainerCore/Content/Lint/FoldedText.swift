@@ -37,6 +37,7 @@ struct FoldedText: Equatable {
 private struct FoldedWriter {
   private let buffer: UnsafeMutableBufferPointer<UInt8>
   private(set) var count = 0
+  private var last: UInt8 = 0
 
   init(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
     self.buffer = buffer
@@ -44,41 +45,41 @@ private struct FoldedWriter {
   }
 
   mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+    Self.folded.withUnsafeBufferPointer { append(text, $0) }
+  }
+
+  private mutating func append(
+    _ text: UnsafeBufferPointer<UInt8>, _ table: UnsafeBufferPointer<UInt8>
+  ) {
     var offset = 0
     while offset < text.count {
       let byte = text[offset]
-      let folded = Self.folded[Int(byte)]
-      if folded != 0 {
-        // U+2000 to U+203F: dashes, quotation marks, ellipses.
-        if byte == 0xE2, offset + 2 < text.count, text[offset + 1] == 0x80 {
-          endWord()
-          offset += 3
-          continue
-        }
-        write(folded)
+      // U+2000 to U+203F: dashes, quotation marks, ellipses.
+      if byte == 0xE2, offset + 2 < text.count, text[offset + 1] == 0x80 {
+        write(UInt8(ascii: " "))
+        offset += 3
       } else {
-        endWord()
+        write(table[Int(byte)])
+        offset += 1
       }
-      offset += 1
     }
-    endWord()
+    write(UInt8(ascii: " "))
   }
 
+  /// Writes a byte, but no second blank: where words end is hard to foretell, so without a branch.
   private mutating func write(_ byte: UInt8) {
     buffer[count] = byte
-    count += 1
+    let isSecondBlank = byte == UInt8(ascii: " ") && last == UInt8(ascii: " ")
+    count += isSecondBlank ? 0 : 1
+    last = byte
   }
 
-  private mutating func endWord() {
-    if buffer[count - 1] != UInt8(ascii: " ") { write(UInt8(ascii: " ")) }
-  }
-
-  /// What each byte becomes; zero ends a word.
+  /// What each byte becomes; blanks end words.
   private static let folded: [UInt8] = (0...UInt8.max).map { byte in
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: byte
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
-    default: 0
+    default: UInt8(ascii: " ")
     }
   }
 }

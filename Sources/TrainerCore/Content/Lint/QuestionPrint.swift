@@ -14,8 +14,7 @@ struct QuestionPrint {
 
   init(_ question: FoldedText) {
     (words, numbers, bins) = question.bytes.withUnsafeBufferPointer { bytes in
-      let (words, numbers) = Self.hashes(of: bytes)
-      return (words, numbers, Self.bins(of: bytes))
+      (Self.words(of: bytes), Self.numbers(of: bytes), Self.bins(of: bytes))
     }
   }
 
@@ -37,25 +36,43 @@ struct QuestionPrint {
     return bins.indices.count { bins[$0] == other.bins[$0] } >= 10
   }
 
-  private static func hashes(of bytes: UnsafeBufferPointer<UInt8>) -> (UInt64, UInt64) {
-    var words: UInt64 = 0
-    var numbers: UInt64 = 0
+  private static func words(of bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var hash: UInt64 = 0
+    var offset = 0
+    while offset + 8 <= raw.count {
+      hash = (hash ^ raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) &* multiplier
+      hash ^= hash >> 32
+      offset += 8
+    }
+    for byte in raw[offset...] { hash = (hash ^ UInt64(byte)) &* multiplier }
+    return hash ^ hash >> 32
+  }
+
+  private static func numbers(of bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0
+    // Most questions have none, which shows at once.
+    guard bytes.reduce(0 as UInt8, { $0 | ($1.isDigit ? 1 : 0) }) != 0 else { return hash }
     var isNumber = false
     var previous = UInt8(ascii: " ")
     for byte in bytes {
-      words = (words ^ UInt64(byte)) &* multiplier
       if previous == UInt8(ascii: " ") { isNumber = byte.isDigit }
-      if isNumber { numbers = (numbers ^ UInt64(byte)) &* multiplier }
+      if isNumber { hash = (hash ^ UInt64(byte)) &* multiplier }
       previous = byte
     }
-    return (words, numbers)
+    return hash
   }
 
   private static func bins(of bytes: UnsafeBufferPointer<UInt8>) -> SIMD16<UInt32> {
-    var bins = SIMD16<UInt32>(repeating: .max)
-    bytes.forEachTrigram { hash in
-      let bin = Int(hash >> 28)
-      if hash < bins[bin] { bins[bin] = hash }
+    var bins = withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 16) { least in
+      least.initialize(repeating: .max)
+      bytes.forEachTrigram { hash, isOfWord in
+        // No branch on what is hard to foretell: the greatest hash changes nothing.
+        let hash = isOfWord ? hash : .max
+        let bin = Int(hash >> 28)
+        if hash < least[bin] { least[bin] = hash }
+      }
+      return SIMD16<UInt32>(least)
     }
     // A bin without a hash borrows that of the next one that has some.
     var borrowed = UInt32.max
@@ -80,7 +97,7 @@ struct Trigrams {
   init(_ text: FoldedText) {
     var all: [UInt32] = []
     all.reserveCapacity(text.bytes.count)
-    text.bytes.withUnsafeBufferPointer { $0.forEachTrigram { all.append($0) } }
+    text.bytes.withUnsafeBufferPointer { $0.forEachTrigram { if $1 { all.append($0) } } }
     all.sort()
     var distinct: [UInt32] = []
     distinct.reserveCapacity(all.count)
@@ -106,23 +123,21 @@ struct Trigrams {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Visits a hash of each three neighbouring bytes of a word and the blanks around it.
+  /// Visits a hash of each three neighbouring bytes, with whether they are of one word and the blanks
+  /// around it.
   @inline(__always)
-  fileprivate func forEachTrigram(_ visit: (UInt32) -> Void) {
+  fileprivate func forEachTrigram(_ visit: (UInt32, _ isOfWord: Bool) -> Void) {
     guard count > 2 else { return }
     var trigram = UInt32(self[0]) << 8 | UInt32(self[1])
     for index in 2..<count {
       trigram = (trigram << 8 | UInt32(self[index])) & 0xFF_FFFF
-      if self[index - 1] != UInt8(ascii: " ") { visit(mixed(trigram)) }
+      visit(mixed(trigram), self[index - 1] != UInt8(ascii: " "))
     }
   }
 
-  /// The finisher of MurmurHash3 for 32 bits.
+  /// The upper half of a product with an odd number whose bits are well mixed.
   @inline(__always)
   private func mixed(_ value: UInt32) -> UInt32 {
-    var mixed = value
-    mixed = (mixed ^ mixed >> 16) &* 0x85EB_CA6B
-    mixed = (mixed ^ mixed >> 13) &* 0xC2B2_AE35
-    return mixed ^ mixed >> 16
+    UInt32(truncatingIfNeeded: (UInt64(value) &* 0x9E37_79B9_7F4A_7C15) >> 32)
   }
 }

@@ -5,10 +5,14 @@ struct ContentJoin {
   private var decks: [LoadedDeck] = []
   private var unreadable: [Diagnostic]
 
-  /// Where each written id was first seen.
-  private var places: [String: ItemPlace] = [:]
+  /// The first item with each written id.
+  private var owners: [String: Item] = [:]
 
-  init(unreadable: [Diagnostic]) { self.unreadable = unreadable }
+  /// Begins with what cannot be read; `itemCount` says how many items there will be, about.
+  init(unreadable: [Diagnostic], itemCount: Int) {
+    self.unreadable = unreadable
+    owners.reserveCapacity(itemCount)
+  }
 
   var content: Content { Content(decks: decks, unreadable: unreadable) }
 
@@ -37,11 +41,9 @@ struct ContentJoin {
     var copies: [(problem: LintProblem, place: ItemPlace)] = []
     let own = deck.items.filter { item in
       guard item.isIDWritten else { return true }
-      guard let first = places[item.id] else {
-        places[item.id] = item.place
-        return true
-      }
-      copies.append((.idTwice(item.id, first: first.description), item.place))
+      guard let first = owners.updateValue(item, forKey: item.id) else { return true }
+      owners[item.id] = first
+      copies.append((.idTwice(item.id, first: first.place.description), item.place))
       return false
     }
     var deck = deck

@@ -17,8 +17,10 @@ public struct ContentLoader: Sendable {
   /// Reads all files, several at a time; what cannot be read is reported, all else is there.
   public func load() -> Content {
     let search = DeckFileSearch(roots, on: disk)
-    var join = ContentJoin(unreadable: search.problems)
-    for file in concurrentMap(search.files, transform: read) {
+    let files = concurrentMap(search.files, transform: read)
+    var join = ContentJoin(
+      unreadable: search.problems, itemCount: files.reduce(0) { $0 + $1.itemCount })
+    for file in files {
       join.add(file) { try? source(of: file.file) }
     }
     return join.content
@@ -56,6 +58,10 @@ struct ReadFile: Sendable {
 }
 
 extension ReadFile {
+  fileprivate var itemCount: Int {
+    if case .deck(let parsed) = result { parsed.deck.items.count } else { 0 }
+  }
+
   fileprivate init(_ file: DeckFile, _ problem: Diagnostic) {
     self.init(file: file, result: .unreadable(problem))
   }

@@ -12,10 +12,8 @@ extension DeckReader {
       return nil
     case .read(let attributes):
       var settings = defaults
-      var names: Set<String> = []
-      for entry in attributes.entries {
-        take(entry, isSecond: !names.insert(entry.key.text).inserted, into: &settings)
-      }
+      var seen: [LabelKey] = []
+      for entry in attributes.entries { take(entry, &seen, into: &settings) }
       let id = attributes.id.map { ItemID.normal($0.text) }
       if let id, let word = attributes.id, !ItemID.isValid(id) {
         problems.add(LabelProblem.badID(word.text, suggestion: Slug.make(from: id)), at: word.range)
@@ -28,19 +26,20 @@ extension DeckReader {
   }
 
   private mutating func take(
-    _ entry: Attributes.Entry, isSecond: Bool, into settings: inout LabelSettings
+    _ entry: Attributes.Entry, _ seen: inout [LabelKey], into settings: inout LabelSettings
   ) {
-    let name = entry.key.text
-    guard let key = LabelKey(rawValue: name), key.standsInAttributes else {
+    let name = entry.name.text
+    guard let key = entry.key, key.standsInAttributes else {
       let known = LabelKey.allCases.filter(\.standsInAttributes).map(\.rawValue)
       let near = nearest(to: name, among: known)
-      problems.add(LabelProblem.unknownAttribute(name, nearest: near), at: entry.key.range)
+      problems.add(LabelProblem.unknownAttribute(name, nearest: near), at: entry.name.range)
       return
     }
-    guard !isSecond else {
-      problems.add(LabelProblem.attributeTwice(name), at: entry.key.range)
+    guard !seen.contains(key) else {
+      problems.add(LabelProblem.attributeTwice(name), at: entry.name.range)
       return
     }
+    seen.append(key)
     for (problem, range) in settings.set(key, to: entry.values) { problems.add(problem, at: range) }
   }
 
@@ -48,11 +47,9 @@ extension DeckReader {
   mutating func reportUseless(_ reading: Attributes.Reading?, for kind: ItemKind) {
     guard case .read(let attributes) = reading else { return }
     for entry in attributes.entries {
-      guard let key = LabelKey(rawValue: entry.key.text), !key.matters(to: kind) else {
-        continue
-      }
+      guard let key = entry.key, !key.matters(to: kind) else { continue }
       problems.add(
-        LabelProblem.attributeForOtherKind(entry.key.text, kind), at: entry.key.range)
+        LabelProblem.attributeForOtherKind(entry.name.text, kind), at: entry.name.range)
     }
   }
 

@@ -91,10 +91,10 @@ extension DeckReader {
     guard var settings = settings(reading) else { return nil }
     if case .read(let attributes) = reading {
       reportUseless(reading, for: kind)
-      if let word = attributes.entries.first(where: { $0.key.text == LabelKey.kind.rawValue }) {
-        problems.add(LabelProblem.kindOfShortCard, at: word.key.range)
+      if let word = attributes.entries.first(where: { $0.key == .kind }) {
+        problems.add(LabelProblem.kindOfShortCard, at: word.name.range)
       }
-      if attributes.entries.contains(where: { $0.key.text == LabelKey.topic.rawValue }) {
+      if attributes.entries.contains(where: { $0.key == .topic }) {
         return settings
       }
     }

@@ -35,7 +35,7 @@ struct Section {
       ?? heading.upperBound..<heading.upperBound
     attributes = Attributes.find(in: source, line: line)
     let titleEnd = attributes?.range.lowerBound ?? line.upperBound
-    title = source.text(line.lowerBound..<titleEnd).trimmedOfBlanks
+    title = source.trimmedText(line.lowerBound..<titleEnd)
     titleRange =
       title.isEmpty ? heading : line.lowerBound..<line.lowerBound + title.utf8.count
     idSlot = source.idSlot(in: line, attributes: attributes?.range, isCode: false)

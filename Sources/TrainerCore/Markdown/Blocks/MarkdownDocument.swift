@@ -9,13 +9,30 @@ public struct MarkdownDocument: Sendable {
   public static let maximumByteCount = Int(Int32.max)
 
   /// The text.
-  public let source: SourceText
+  public var source: SourceText { content.source }
 
   /// Which Markdown it was read as.
-  public let dialect: Dialect
+  public var dialect: Dialect { content.dialect }
 
-  let tree: BlockTree
-  let references: ReferenceTable
+  var tree: BlockTree { content.tree }
+  var references: ReferenceTable { content.references }
+
+  /// One object, so that handing the document around costs one count of references.
+  private let content: Content
+
+  private final class Content: Sendable {
+    let source: SourceText
+    let dialect: Dialect
+    let tree: BlockTree
+    let references: ReferenceTable
+
+    init(_ source: SourceText, _ dialect: Dialect, _ tree: BlockTree) {
+      self.source = source
+      self.dialect = dialect
+      self.tree = tree
+      references = ReferenceTable(tree.definitions)
+    }
+  }
 
   /// Reads a text from its first line, or from the start of another.
   public init(_ source: SourceText, from offset: Int? = nil, dialect: Dialect = .commonMark) {
@@ -24,15 +41,13 @@ public struct MarkdownDocument: Sendable {
 
   /// Reads a text up to a limit.
   package init(_ source: SourceText, from offset: Int?, dialect: Dialect, byteLimit: Int) {
-    self.source = source
-    self.dialect = dialect
-    tree = source.bytes.withUnsafeBufferPointer { bytes in
+    let tree = source.bytes.withUnsafeBufferPointer { bytes in
       var parser = BlockParser(Bytes(rebasing: bytes.prefix(byteLimit)), dialect: dialect)
       let start = max(source.contentStart, offset ?? 0)
       parser.parse(lineStarts: source.lineStarts, from: min(start, parser.bytes.count))
       return parser.tree
     }
-    references = ReferenceTable(tree.definitions)
+    content = Content(source, dialect, tree)
   }
 
   /// What a block is.
