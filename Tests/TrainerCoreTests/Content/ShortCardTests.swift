@@ -36,6 +36,28 @@ struct ShortCardTests {
     #expect(parse(text).deck.items.map { "\($0.prompt)|\($0.answer)" } == expected)
   }
 
+  @Test(
+    "a hard break at the end of the marker's line stays when attributes stand there too",
+    arguments: [
+      ("Q: a  {#x}\nb\nA: c\n", "a  \nb"), ("Q: a {#x}  \nb\nA: c\n", "a  \nb"),
+      ("Q: a   {#x}   \nb\nA: c\n", "a      \nb"), ("Q: a\\ {#x}\nb\nA: c\n", "a\\\nb"),
+      ("Q: a {#x} \nb\nA: c\n", "a\nb"), ("Q: a  {#x}\nA: c\n", "a"),
+      ("Q: a  {#x}\r\nb\r\nA: c\r\n", "a  \nb"),
+    ])
+  func hardBreak(text: String, prompt: String) {
+    let (deck, problems) = parse(text)
+    #expect(problems.isEmpty)
+    #expect(deck.items.map(\.prompt) == [prompt])
+    #expect(deck.items.map(\.id) == ["x"])
+  }
+
+  @Test("the deletions behind such a break are found at their places")
+  func hardBreakInCloze() {
+    let (deck, _) = parse("C: a [b]  {#x}\nc [d]\n")
+    #expect(deck.items[0].front(hiding: 0) == "a \\[…\\]  \nc d")
+    #expect(deck.items[0].front(hiding: 1) == "a b  \nc \\[…\\]")
+  }
+
   @Test("half cards are errors at their line, and the others load")
   func halves() {
     let (deck, problems) = parse(

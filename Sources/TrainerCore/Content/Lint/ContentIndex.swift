@@ -6,6 +6,9 @@ import TrainerText
 final class ContentIndex: Sendable {
   private let ids: Set<String>
 
+  /// The names of the decks, with and without their folders.
+  private let decks: Set<String>
+
   /// The ids by their first letter, which mistakes seldom change; made for the first mistake.
   private let idsByLetter = Mutex<[Character: [String]]?>(nil)
   private let disk = Disk.live
@@ -18,6 +21,7 @@ final class ContentIndex: Sendable {
       ids.formUnion(deck.deck.brokenIDs)
     }
     self.ids = ids
+    decks = Set(content.decks.flatMap { [$0.deck.name, $0.deck.name.lastPathPart] })
   }
 
   /// Reports what a deck refers to and is not there.
@@ -29,6 +33,10 @@ final class ContentIndex: Sendable {
           LintProblem.deadSee(id, nearest: nearestID(to: id)),
           at: text.source.find(id, in: line) ?? line)
       }
+    }
+    for item in deck.deck.items {
+      guard case .mock(_, let sheet) = item.task else { continue }
+      checkNames(in: sheet, text.source, &problems)
     }
     var anchors: Set<String>?
     for link in text.localLinks {
@@ -51,6 +59,23 @@ final class ContentIndex: Sendable {
 }
 
 extension ContentIndex {
+  /// Reports the items and readings that a mock interview names and that are not there.
+  private func checkNames(
+    in sheet: MockSheet, _ source: SourceText, _ problems: inout ProblemList
+  ) {
+    for name in sheet.names.sorted(by: { $0.line < $1.line }) {
+      let id = ItemID.normal(name.text)
+      guard !ids.contains(id), !(name.isReading && decks.contains(name.text)) else { continue }
+      let near = nearestID(to: id)
+      let problem: LintProblem =
+        name.isReading
+        ? .deadReading(name.text, nearest: near ?? nearest(to: name.text, among: Array(decks)))
+        : .deadSheetItem(name.text, nearest: near)
+      let line = source.line(name.line)
+      problems.add(problem, at: source.find(id, in: line) ?? line)
+    }
+  }
+
   private func nearestID(to id: String) -> String? {
     guard let first = id.first else { return nil }
     let alike = idsByLetter.withLock { groups in

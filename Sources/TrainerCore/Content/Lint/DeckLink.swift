@@ -17,7 +17,12 @@ struct DeckLink {
     /// Any other address; none of ours.
     case elsewhere
 
-    init(_ destination: String) {
+    /// Longer paths lead nowhere on any system; one that is used often is to cost no more.
+    private static let longest = 1024
+
+    init(_ written: String) {
+      let destination =
+        written.utf8.count > Self.longest ? String(written.prefix(Self.longest)) : written
       if destination.isEmpty || destination.hasScheme || destination.hasPrefix("//") {
         self = .elsewhere
       } else if destination.hasPrefix("#") {

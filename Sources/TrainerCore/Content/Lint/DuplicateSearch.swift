@@ -38,7 +38,7 @@ struct DuplicateSearch {
   }
 
   /// Prepares to look at about so many items.
-  init(itemCount: Int) {
+  init(itemCount: Int = 0) {
     firstWithWords.reserveCapacity(itemCount)
     seen.reserveCapacity(itemCount)
     bands.reserveCapacity(4 * itemCount)

@@ -15,11 +15,15 @@ enum GivenAway {
     }
   }
 
-  private static func answer(_ text: String, in question: FoldedText) -> String? {
+  private static func answer(
+    _ text: String, in question: @autoclosure () -> FoldedText
+  ) -> String? {
     guard text.utf8.count <= longest else { return nil }
     let answer = FoldedText(text)
-    guard (1...mostWords).contains(answer.wordCount), answer.letterCount >= fewestLetters,
-      question.contains(answer), !offersAlternatives.contains(where: question.contains)
+    guard (1...mostWords).contains(answer.wordCount), answer.letterCount >= fewestLetters
+    else { return nil }
+    let question = question()
+    guard question.contains(answer), !offersAlternatives.contains(where: question.contains)
     else { return nil }
     return text
   }

@@ -52,7 +52,9 @@ struct QuestionPrint {
   private static func numbers(of bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     var hash: UInt64 = 0
     // Most questions have none, which shows at once.
-    guard bytes.reduce(0 as UInt8, { $0 | ($1.isDigit ? 1 : 0) }) != 0 else { return hash }
+    var digits: UInt8 = 0
+    for byte in bytes { digits |= byte &- 0x30 < 10 ? 1 : 0 }
+    guard digits != 0 else { return hash }
     var isNumber = false
     var previous = UInt8(ascii: " ")
     for byte in bytes {
@@ -66,11 +68,13 @@ struct QuestionPrint {
   private static func bins(of bytes: UnsafeBufferPointer<UInt8>) -> SIMD16<UInt32> {
     var bins = withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 16) { least in
       least.initialize(repeating: .max)
-      bytes.forEachTrigram { hash, isOfWord in
-        // No branch on what is hard to foretell: the greatest hash changes nothing.
-        let hash = isOfWord ? hash : .max
+      // Written out, and without a branch on where words end, which is hard to foretell.
+      var trigram = Trigram(bytes)
+      for index in bytes.indices.dropFirst(2) {
+        trigram.take(bytes[index])
+        let hash = trigram.isOfWord ? trigram.hash : .max
         let bin = Int(hash >> 28)
-        if hash < least[bin] { least[bin] = hash }
+        least[bin] = min(least[bin], hash)
       }
       return SIMD16<UInt32>(least)
     }
@@ -97,7 +101,13 @@ struct Trigrams {
   init(_ text: FoldedText) {
     var all: [UInt32] = []
     all.reserveCapacity(text.bytes.count)
-    text.bytes.withUnsafeBufferPointer { $0.forEachTrigram { if $1 { all.append($0) } } }
+    text.bytes.withUnsafeBufferPointer { bytes in
+      var trigram = Trigram(bytes)
+      for byte in bytes.dropFirst(2) {
+        trigram.take(byte)
+        if trigram.isOfWord { all.append(trigram.hash) }
+      }
+    }
     all.sort()
     var distinct: [UInt32] = []
     distinct.reserveCapacity(all.count)
@@ -122,22 +132,25 @@ struct Trigrams {
   }
 }
 
-extension UnsafeBufferPointer<UInt8> {
-  /// Visits a hash of each three neighbouring bytes, with whether they are of one word and the blanks
-  /// around it.
+/// Three neighbouring bytes of a text.
+private struct Trigram {
+  private var bytes: UInt32 = 0
+
+  /// Begins with the first two bytes of a text.
   @inline(__always)
-  fileprivate func forEachTrigram(_ visit: (UInt32, _ isOfWord: Bool) -> Void) {
-    guard count > 2 else { return }
-    var trigram = UInt32(self[0]) << 8 | UInt32(self[1])
-    for index in 2..<count {
-      trigram = (trigram << 8 | UInt32(self[index])) & 0xFF_FFFF
-      visit(mixed(trigram), self[index - 1] != UInt8(ascii: " "))
-    }
+  init(_ text: UnsafeBufferPointer<UInt8>) {
+    for byte in text.prefix(2) { take(byte) }
   }
+
+  /// Goes on by a byte.
+  @inline(__always)
+  mutating func take(_ byte: UInt8) { bytes = (bytes << 8 | UInt32(byte)) & 0xFF_FFFF }
+
+  /// Whether they are of one word and the blanks around it.
+  @inline(__always)
+  var isOfWord: Bool { bytes >> 8 & 0xFF != 0x20 }
 
   /// The upper half of a product with an odd number whose bits are well mixed.
   @inline(__always)
-  private func mixed(_ value: UInt32) -> UInt32 {
-    UInt32(truncatingIfNeeded: (UInt64(value) &* 0x9E37_79B9_7F4A_7C15) >> 32)
-  }
+  var hash: UInt32 { UInt32(truncatingIfNeeded: (UInt64(bytes) &* 0x9E37_79B9_7F4A_7C15) >> 32) }
 }

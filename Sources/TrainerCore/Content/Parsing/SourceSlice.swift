@@ -29,7 +29,9 @@ struct SourceSlice {
     if first.isEmpty || rest.isEmpty {
       self.init(source, first.isEmpty ? rest : first)
     } else {
-      self.init(source, first, source.lineEnd(at: attributes.upperBound)..<rest.upperBound)
+      self.init(
+        source, first.lowerBound..<source.behindHardBreak(first.upperBound),
+        source.startOfHardBreak(behind: attributes.upperBound)..<rest.upperBound)
     }
   }
 
@@ -143,6 +145,21 @@ extension SourceText {
       }
       return (lineStart ?? start)..<end
     }
+  }
+}
+
+extension SourceText {
+  /// The end of the two spaces or more that stand here and break the line; the same offset else.
+  fileprivate func behindHardBreak(_ offset: Int) -> Int {
+    var end = offset
+    while end < bytes.count, bytes[end] == UInt8(ascii: " ") { end += 1 }
+    return end - offset >= 2 ? end : offset
+  }
+
+  /// Where the rest of a line goes on: at its last spaces where they break it, else at its end.
+  fileprivate func startOfHardBreak(behind offset: Int) -> Int {
+    let end = lineEnd(at: offset)
+    return behindHardBreak(offset) == end ? offset : end
   }
 }
 

@@ -8,6 +8,8 @@ package enum LintProblem: ContentProblem {
   case deadItemLink(String, nearest: String?)
   case deadFileLink(String)
   case deadSee(String, nearest: String?)
+  case deadSheetItem(String, nearest: String?)
+  case deadReading(String, nearest: String?)
   case givenAway(String)
   case unheardAnswer(ideas: [String])
   case refutedAnswer(idea: String, words: String)
@@ -30,10 +32,17 @@ package enum LintProblem: ContentProblem {
     case .nearlyTwice(let first):
       .warning("nearly-twice", "this asks nearly the same as \(first)")
     case .deadItemLink(let id, let nearest):
-      .warning("dead-item-link", "there is no item and no heading #\(id)", didYouMean(nearest))
-    case .deadFileLink(let path): .warning("dead-file-link", "there is no file \(path)")
+      .warning("dead-item-link", "there is no item and no heading #\(id.cut)", didYouMean(nearest))
+    case .deadFileLink(let path): .warning("dead-file-link", "there is no file \(path.cut)")
     case .deadSee(let id, let nearest):
-      .warning("dead-see", "see= names \(id), but there is no such item", didYouMean(nearest))
+      .warning("dead-see", "see= names \(id.cut), but there is no such item", didYouMean(nearest))
+    case .deadSheetItem(let id, let nearest):
+      .warning(
+        "dead-sheet-item", "item: names \(id.cut), but there is no such item", didYouMean(nearest))
+    case .deadReading(let name, let nearest):
+      .warning(
+        "dead-reading", "read: names \(name.cut), but there is no such item and no such deck",
+        didYouMean(nearest))
     case .givenAway(let text):
       .warning("given-away", "the question gives the answer away: \(text.quoted)")
     case .unheardAnswer(let ideas):

@@ -43,4 +43,10 @@ extension String {
     let limit = 40
     return count > limit ? "\"\(prefix(limit))…\"" : "\"\(self)\""
   }
+
+  /// A name or path, cut where it is longer than a line of a message.
+  var cut: String {
+    let limit = 200
+    return utf8.count > limit ? "\(prefix(limit))…" : self
+  }
 }

@@ -41,5 +41,8 @@ extension ClozeDeletion {
 
 extension String {
   /// The text as hidden texts are compared: without letter case and blanks.
-  fileprivate var folded: String { lowercased().filter { !$0.isWhitespace } }
+  fileprivate var folded: String {
+    guard utf8.allSatisfy({ $0 < 0x80 }) else { return lowercased().filter { !$0.isWhitespace } }
+    return String(decoding: utf8.lazy.filter { !$0.isBlank }, as: UTF8.self).lowercased()
+  }
 }

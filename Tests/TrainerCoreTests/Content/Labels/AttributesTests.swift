@@ -51,13 +51,13 @@ struct AttributesTests {
       return
     }
     #expect(attributes.id?.text == "an-id")
-    #expect(attributes.entries.map(\.key.text) == ["kind", "ref", "topic", "a-b_1"])
+    #expect(attributes.entries.map(\.name.text) == ["kind", "ref", "topic", "a-b_1"])
     #expect(
       attributes.entries.map { $0.values.map(\.text) } == [
         ["card"], ["L55-E02", "L55-C02"], [#"two, "quoted" \ words"#], ["x:y#z"],
       ])
     let words = attributes.entries.flatMap {
-      [$0.key] + $0.values.filter { !$0.text.contains(" ") }
+      [$0.name] + $0.values.filter { !$0.text.contains(" ") }
     }
     #expect(words.map { source.text($0.range) } == words.map(\.text))
   }

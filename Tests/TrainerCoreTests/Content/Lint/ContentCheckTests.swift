@@ -92,6 +92,44 @@ struct ContentCheckTests {
       ])
   }
 
+  @Test("item: and read: in a mock have to name something, at any depth")
+  func sheetNames() throws {
+    let problems = try check(
+      text: """
+        ## a {#shop kind=design}
+
+        b
+
+        ### Rubric
+        - Bridges: Which are there?
+          - read: deck, glosary, shop
+          - item: nowhere
+          - ideas
+            - item: c | d | e
+        - item: none of these
+        - read: this is a question
+
+        Q: f {#glossary}
+        A: g
+
+        """)
+    #expect(
+      problems.filter { $0.code.hasPrefix("dead") }.map { $0.rendered() } == [
+        """
+        deck.md:7:17: warning: read: names glosary, but there is no such item and no such deck \
+        [dead-reading]
+           7 |   - read: deck, glosary, shop
+             |                 ^^^^^^^
+          did you mean glossary?
+        """,
+        """
+        deck.md:8:11: warning: item: names nowhere, but there is no such item [dead-sheet-item]
+           8 |   - item: nowhere
+             |           ^^^^^^^
+        """,
+      ])
+  }
+
   @Test("an id that cannot be read for now is not missed")
   func brokenTarget() throws {
     #expect(

@@ -19,7 +19,8 @@ struct DeckProblemTests {
     let elsewhere: Set = [
       // Found across files, and told in the tests of loading and checking.
       "unreadable", "no-such-content", "dead-file", "id-twice", "item-twice", "question-twice",
-      "likely-twice", "nearly-twice", "dead-item-link", "dead-file-link", "dead-see", "given-away",
+      "likely-twice", "nearly-twice", "dead-item-link", "dead-file-link", "dead-see",
+      "dead-sheet-item", "dead-reading", "given-away",
       "unheard-answer", "refuted-answer", "overlapping-reject",
       // Too long to be drawn; told in the test below.
       "too-many-deletions",

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+import TrainerMarkdown
+import TrainerText
+
+@testable import TrainerCore
+
+/// The texts that are hard on Markdown parsers, at every place of a deck.
+@Suite("Hostile decks")
+struct HostileDeckTests {
+  /// What stands before and behind the text.
+  static let places = [
+    ("", ""), ("Q: ", "\nA: b\n"), ("Q: a {#x see=\"", "\"}\nA: b\n"), ("C: [a] ", "\n"),
+    ("---\ntitle: ", "\n---\nQ: a\nA: b\n"), ("## T {#t kind=cloze}\n\n{{a}} ", "\n"),
+    ("## T {#t kind=edge-case}\n\na\n\n### Key ideas\n- a: ", "\n"),
+    ("## T {#t}\n\n- [x] ", "\n- [ ] a\n"),
+    ("## T {#t kind=design}\n\na\n\n### Rubric\n- a: ", "\n  - read: b\n"),
+  ]
+
+  @Test(
+    "Eight times the text is about eight times the work, at every place",
+    arguments: HostileText.pieces + HostileText.shapes)
+  func linear(_ text: HostileText) throws {
+    let small = text.make(500)
+    let large = text.make(4_000)
+    for (before, behind) in Self.places {
+      let few = work(before + small + behind)
+      let many = work(before + large + behind)
+      // Work that grows with the square would be 64 times as much.
+      #expect(many < 24 * max(few, 200_000), "\(before): \(few) ns and \(many) ns")
+    }
+  }
+
+  /// The processor time from bytes to all problems and to what is shown, in nanoseconds.
+  private func work(_ text: String) -> Int {
+    let source = SourceText(name: "deck.md", text)
+    return (0..<2).map { _ in
+      let start = Self.processorTime()
+      let content = Content(reading: [source])
+      for problem in ContentCheck.problems(of: content) { _ = problem.rendered() }
+      for item in content.items {
+        _ = HTMLWriter(.untrusted).html(MarkdownDocument(SourceText(item.prompt)))
+        _ = PlainWriter().text(MarkdownDocument(SourceText(item.answer)))
+      }
+      return Self.processorTime() - start
+    }.min() ?? 0
+  }
+
+  private static func processorTime() -> Int {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return time.tv_sec * 1_000_000_000 + time.tv_nsec
+  }
+}
