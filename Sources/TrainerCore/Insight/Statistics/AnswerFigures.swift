@@ -32,8 +32,9 @@ public struct AnswerFigures: Sendable, Hashable {
   /// All answers.
   public var count: Int { Rating.allCases.reduce(0) { $0 + ratings[$1] } }
 
-  /// True retention: answers to questions in review that were not Again. Steps of learning and
-  /// answers ahead of time say nothing of memory over days and are left out.
+  /// True retention: answers to questions in review that were not Again.
+  ///
+  /// Steps of learning and answers ahead of time say nothing of memory over days and are left out.
   public var retention: Share { young + mature }
 
   /// From how many days on an interval makes a question mature (Anki).
