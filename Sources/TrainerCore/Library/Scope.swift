@@ -41,6 +41,9 @@ public struct UnknownName: Error, Sendable, Hashable {
     /// A lesson, a deck or an item: each was possible.
     case lessonDeckOrItem = "lesson, deck or item"
 
+    /// A mock interview.
+    case mock = "mock interview"
+
     /// A topic.
     case topic
 
@@ -56,4 +59,11 @@ public struct UnknownName: Error, Sendable, Hashable {
 
   /// The nearest name that there is.
   public let nearest: String?
+
+  /// Something that was looked for in vain, and the nearest name where one is near.
+  public init(sought: Sought, name: String, nearest: String?) {
+    self.sought = sought
+    self.name = name
+    self.nearest = nearest
+  }
 }

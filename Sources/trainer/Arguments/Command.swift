@@ -3,6 +3,7 @@ enum Command: Sendable, Hashable {
   case repl
   case practice(PracticeArguments)
   case read(ReadArguments)
+  case mock(MockArguments)
   case list(ListArguments)
   case show(item: String)
   case due

@@ -28,6 +28,8 @@ extension UsageError {
       "\(positional.name) is missing: \(usage)"
     case .unwantedArgument(let given, let command, let usage):
       "'\(command)' has no place for '\(given)': \(usage)"
+    case .notTogether(let one, let other):
+      "'\(one)' and '\(other)' do not go together"
     case .notBuilt(let what, let known):
       "'\(what)' is not there yet; known: \(known.joined(separator: ", "))"
     }

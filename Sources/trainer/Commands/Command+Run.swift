@@ -15,6 +15,8 @@ extension Command {
       ).run()
     case .read(let arguments):
       return try ReadCommand(arguments: arguments, context: context, input: input).run()
+    case .mock(let arguments):
+      return try MockCommand(arguments: arguments, context: context, input: input).run()
     case .new(let deck): return try NewCommand(deck: deck, context: context).run()
     case .list(let arguments):
       return try ListCommand(arguments: arguments, context: context).run()

@@ -72,6 +72,20 @@ extension Failure {
       FailureReport(.badData, "nothing was changed: mend the lines shown of \(path) first")
     case .badSetting(let name, let expectation, let given):
       FailureReport(.usage, "'\(name)' wants \(expectation), not '\(given)'")
+    case .mockNeedsTerminal(let name):
+      FailureReport(
+        .usage,
+        "a mock interview needs a terminal; on paper it is: "
+          + "trainer mock\(name.isEmpty ? "" : " " + name) --print")
+    case .noMock(let form):
+      FailureReport(.noInput, "the content has no mock interview of the form \(form.rawValue)")
+    case .nothingToResume:
+      FailureReport(.noInput, "no mock interview waits to be gone on with; trainer mock --list")
+    case .noMockNumber(let number, let count):
+      FailureReport(
+        .noInput,
+        count == 0
+          ? "there is no mock interview yet" : "there is no mock \(number); there are \(count)")
     case .hiddenDeck(let name):
       FailureReport(.usage, "a file named '\(name)' would be hidden, and never be read as a deck")
     }

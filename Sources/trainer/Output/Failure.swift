@@ -46,6 +46,18 @@ enum Failure: Error {
   case brokenConfiguration(String)
   case badSetting(String, expectation: String, given: String)
 
+  /// A mock interview was asked for where there is no terminal to hold it at.
+  case mockNeedsTerminal(String)
+
+  /// No deck has a mock interview of a form.
+  case noMock(MockForm)
+
+  /// There is no mock interview to go on with.
+  case nothingToResume
+
+  /// A number that no mock interview of the list has.
+  case noMockNumber(Int, of: Int)
+
   /// A deck whose name would hide it.
   case hiddenDeck(String)
 }

@@ -27,6 +27,11 @@ struct Reading: Sendable {
     self.numbersCode = numbersCode
   }
 
+  /// The same in so many columns.
+  func with(width: Int?) -> Reading {
+    Reading(width: width, signs: signs, theme: theme, numbersCode: numbersCode)
+  }
+
   /// The lines of a text.
   func lines(of markdown: String) -> [StyledText] {
     lines(of: MarkdownDocument(SourceText(markdown)))

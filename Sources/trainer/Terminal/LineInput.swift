@@ -19,6 +19,9 @@ package final class LineInput: LineSource {
   private var isAtEnd = false
   private var shownPrompt = ""
 
+  /// What wants to know that time has passed.
+  private var everySecond: ((String) -> String?)?
+
   package init(descriptor: Int32 = 0, signals: SignalPipe?) {
     self.descriptor = descriptor
     self.signals = signals
@@ -28,8 +31,12 @@ package final class LineInput: LineSource {
   /// Asks for an entry; only a person is shown the prompt.
   package func next(_ prompt: LinePrompt) -> InputEvent {
     shownPrompt = isTerminal ? prompt.text : ""
+    everySecond = prompt.everySecond
     writeAll(shownPrompt, to: 1)
-    defer { shownPrompt = "" }
+    defer {
+      shownPrompt = ""
+      everySecond = nil
+    }
     let event = entry(endedBy: prompt.ending)
     // What comes next begins a line, which only Enter has done so far.
     if isTerminal, !event.isLine { writeAll("\n", to: 1) }
@@ -46,10 +53,13 @@ package final class LineInput: LineSource {
   /// Further lines, up to one with only a full stop or the end of the input.
   private func rest(of first: String) -> InputEvent {
     var lines = [first]
+    _ = everySecond?(first)
     while true {
       switch nextLine() {
       case .line("."), .endOfInput: return .line(lines.joined(separator: "\n"))
-      case .line(let line): lines.append(line)
+      case .line(let line):
+        lines.append(line)
+        _ = everySecond?(lines.joined(separator: "\n"))
       case .interrupted: return .interrupted(hadText: true)
       case .signal(let number): return .signal(number)
       }
@@ -84,7 +94,8 @@ package final class LineInput: LineSource {
       return .interrupted(hadText: false)
     case SIGINT, SIGTERM, SIGHUP: return .signal(signal)
     case SIGCONT:
-      // Whoever looks at the terminal again is shown what is asked.
+      // Whoever looks at the terminal again is shown what is asked, and what has become of the time.
+      if let status = everySecond?("") { writeAll("\(status)\n", to: 1) }
       writeAll(shownPrompt, to: 1)
       return nil
     default: return nil

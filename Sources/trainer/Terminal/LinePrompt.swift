@@ -23,7 +23,8 @@ package struct LinePrompt {
 
   /// Called about once a second with the text so far; what it returns is shown above the prompt.
   ///
-  /// Only an editor of our own calls it.
+  /// Where the terminal's driver edits the line it is called for each line of a longer entry, and when
+  /// the program goes on after it was stopped.
   package var everySecond: ((String) -> String?)?
 
   /// What ends an entry.

@@ -1,0 +1,88 @@
+public import TrainerScheduling
+
+/// The folder of mock interviews: for each a transcript to read, and a file that holds all of it.
+public struct MockFolder: Sendable {
+  /// The folder itself.
+  public let path: String
+
+  let disk: Disk
+
+  /// The folder of a learner's state; nothing is read or made yet.
+  public init(_ state: StateFolder) {
+    path = state.mocks
+    disk = state.disk
+  }
+
+  /// The transcript of a mock, by the name of its files.
+  public func transcript(_ name: String) -> String { "\(path)/\(name).md" }
+
+  /// The file that holds all of a mock.
+  public func data(_ name: String) -> String { "\(path)/\(name).json" }
+
+  /// The code of a mock, as the candidate last left it.
+  public func code(_ name: String) -> String { "\(path)/\(name).swift" }
+
+  /// A name that no mock here has yet.
+  public func freeName(for plan: MockPlan, at moment: Moment) -> String {
+    let first = MockRecord.name(of: plan, at: moment)
+    var name = first
+    var number = 1
+    while disk.identity(of: data(name)) != nil {
+      number += 1
+      name = "\(first)-\(number)"
+    }
+    return name
+  }
+
+  /// What there is, the latest first, and the names of files that cannot be read.
+  ///
+  /// - Throws: ``FileError`` where the folder cannot be looked into.
+  public func contents() throws(FileError) -> (mocks: [MockSummary], unreadable: [String]) {
+    var mocks: [MockSummary] = []
+    var unreadable: [String] = []
+    for file in try disk.names(in: path) where file.hasSuffix(".json") {
+      let name = String(file.dropLast(".json".count))
+      if let json = json(name), let mock = MockSummary(name: name, json: json) {
+        mocks.append(mock)
+      } else {
+        unreadable.append(file)
+      }
+    }
+    mocks.sort {
+      ($0.started.utcMilliseconds, $0.name) > ($1.started.utcMilliseconds, $1.name)
+    }
+    return (mocks, unreadable)
+  }
+
+  /// A mock by the name of its files; nil where there is none that can be read.
+  public func record(_ name: String) -> MockRecord? {
+    json(name).flatMap { MockRecord(name: name, json: $0) }
+  }
+
+  /// The text of a transcript; nil where there is none.
+  public func text(ofTranscript name: String) -> String? {
+    bytes(transcript(name)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The code that is kept beside a mock; nil where there is none.
+  public func text(ofCode name: String) -> String? {
+    bytes(code(name)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Keeps code beside a mock.
+  ///
+  /// - Throws: ``FileError``; the old code is then still there.
+  public func keep(code text: String, of name: String) throws(FileError) {
+    try disk.createFolder(path)
+    try disk.replace(code(name), with: Array(text.utf8))
+  }
+
+  private func json(_ name: String) -> JSONValue? {
+    bytes(data(name)).flatMap { try? JSONValue(parsing: $0) }
+  }
+
+  private func bytes(_ path: String) -> [UInt8]? {
+    guard let contents = try? disk.contents(of: path) else { return nil }
+    return contents
+  }
+}

@@ -1,0 +1,55 @@
+import TrainerScoring
+
+extension MockReport {
+  /// The report as the record's file holds it.
+  public var json: JSONObject {
+    [
+      "total": .number(total.points), "found": .number(found.points), "most": .int(most),
+      "passMark": .int(passMark), "passes": .bool(passes), "foundPasses": .bool(foundPasses),
+      "endedEarly": .bool(isEndedEarly), "hints": .int(hints),
+      "questions": .array(questions.map(\.json)),
+      "checkpoints": .array(
+        checkpoints.map {
+          [
+            "id": .string($0.checkpoint.id), "standing": .string($0.standing.rawValue),
+            "words": $0.words.map { .string($0) } ?? .null,
+          ]
+        }),
+      "bugs": .array(bugs.map(\.json)), "followUps": .array(followUps.map(\.json)),
+      "decisions": .array(decisions.map(\.json)), "ideas": .array(ideas.map(\.json)),
+      "clarifying": .array(
+        clarifying.map { ["label": .string($0.label), "asked": .bool($0.isAsked)] }),
+      "checklist": checklist.map { lines in
+        .array(lines.map { ["text": .string($0.text), "ticked": .bool($0.isTicked)] })
+      } ?? .null,
+      "dimensions": .object(
+        JSONObject(dimensions.map { ($0.side.rawValue, .int($0.points)) })),
+      "phases": .array(
+        phases.map { ["name": .string($0.name), "ms": .int($0.used), "box": .int($0.box)] }),
+      "breaks": .array(
+        breaks.map {
+          ["kind": .string($0.kind.rawValue), "after": .int($0.after), "ms": .int($0.milliseconds)]
+        }),
+      "read": .strings(reading),
+    ]
+  }
+}
+
+extension QuestionResult {
+  fileprivate var json: JSONValue {
+    [
+      "id": .string(question.id), "text": .string(question.text), "found": .int(found),
+      "rating": rating.map { .int($0) } ?? .null, "hints": .int(hints),
+      "ideas": .array(ideas.map(\.json)),
+    ]
+  }
+}
+
+extension HeardIdea {
+  fileprivate var json: JSONValue {
+    [
+      "id": .string(idea.id), "label": .string(idea.label),
+      "standing": .string(standing.rawValue), "words": words.map { .string($0) } ?? .null,
+    ]
+  }
+}

@@ -1,0 +1,114 @@
+import TrainerScoring
+
+/// Everything that a candidate said in a mock interview, and what was asked for before it.
+///
+/// Questions to the interviewer are no claims and stand elsewhere.
+struct MockHearing: Sendable {
+  private(set) var utterances: [Utterance] = []
+
+  /// By idea: how much had been said when its follow-up was asked.
+  private var prompts: [String: Int] = [:]
+
+  mutating func hear(_ utterance: Utterance) { utterances.append(utterance) }
+
+  /// Takes note that an idea was asked for by name.
+  mutating func asked(for idea: String) {
+    if prompts[idea] == nil { prompts[idea] = utterances.count }
+  }
+
+  /// What was done with each idea of a question, in their order.
+  func ideas(of question: MockQuestion) -> [HeardIdea] {
+    if question.ideas.isEmpty { return [] }
+    let all = verdicts(on: question, in: utterances[...])
+    return question.ideas.enumerated().map { number, idea in
+      let found = all[number]
+      guard found.verdict == .covered, let mark = prompts[idea.id] else {
+        return HeardIdea(idea: idea, standing: .init(found.verdict), words: found.words)
+      }
+      let before = verdicts(on: question, in: utterances[..<mark])[number]
+      return HeardIdea(
+        idea: idea, standing: before.verdict == .covered ? .unasked : .prompted,
+        words: found.words)
+    }
+  }
+
+  private struct Judged {
+    var verdict = Verdict.missing
+    var words: String?
+  }
+
+  /// The verdict on each idea: of what was said of it in several turns the last word counts.
+  private func verdicts(
+    on question: MockQuestion, in utterances: ArraySlice<Utterance>
+  ) -> [Judged] {
+    var judged = question.ideas.map { _ in Judged() }
+    let passages = Passage.all(of: utterances)
+    if Passage.areOnlyNames(passages) { return judged }
+    let scorer = AnswerScorer(question: question.text, ideas: question.ideas)
+    for passage in passages {
+      let scorer =
+        passage.question.map { AnswerScorer(question: $0, ideas: question.ideas) } ?? scorer
+      for (number, verdict) in scorer.score(passage.text).verdicts.enumerated()
+      where verdict.verdict != .missing {
+        judged[number] = Judged(
+          verdict: verdict.verdict, words: passage.text.quoting(verdict.evidence.ranges))
+      }
+    }
+    return judged
+  }
+}
+
+/// What was said in one turn, or in answer to one follow-up, as one text.
+struct Passage {
+  /// What it answers, where that is not the question of its ideas.
+  var question: String?
+  var text: String
+
+  /// The passages of what was said, code left out; an answer to a follow-up stands in its turn's
+  /// passage and in one of its own.
+  static func all(of utterances: ArraySlice<Utterance>) -> [Passage] {
+    var passages: [Passage] = []
+    var turn: Int?
+    var place = 0
+    for utterance in utterances where !utterance.isCode {
+      if utterance.turn == turn {
+        passages[place].text += "\n" + utterance.text
+      } else {
+        turn = utterance.turn
+        place = passages.count
+        passages.append(Passage(text: utterance.text))
+      }
+      if let followUp = utterance.followUp {
+        passages.append(Passage(question: followUp, text: utterance.text))
+      }
+    }
+    return passages
+  }
+
+  /// Whether all that was said only drops names.
+  static func areOnlyNames(_ passages: [Passage]) -> Bool {
+    let text = passages.filter { $0.question == nil }.map(\.text).joined(separator: "\n")
+    let scorer = AnswerScorer(question: "", ideas: [KeyIdea(id: "x", label: "x", forms: [])])
+    return scorer.score(text).verdicts.first?.evidence == .onlyNames
+  }
+}
+
+extension HeardIdea.Standing {
+  fileprivate init(_ verdict: Verdict) {
+    switch verdict {
+    case .covered: self = .unasked
+    case .missing: self = .missing
+    case .contradicted: self = .contradicted
+    }
+  }
+}
+
+extension String {
+  /// The stretch from the first to the last of some ranges of the text's UTF-8 bytes; nil without any.
+  func quoting(_ ranges: [Range<Int>]) -> String? {
+    guard let start = ranges.map(\.lowerBound).min(), let end = ranges.map(\.upperBound).max(),
+      end <= utf8.count
+    else { return nil }
+    return String(decoding: Array(utf8)[start..<end], as: UTF8.self)
+  }
+}

@@ -1,0 +1,149 @@
+/// What a mock interview came to.
+public struct MockReport: Sendable, Hashable {
+  /// Which form it had.
+  public let form: MockForm
+
+  /// Points; for a design those of the candidate's own rating.
+  public let total: HalfPoints
+
+  /// Points by what was found alone: what the trend uses.
+  public let found: HalfPoints
+
+  /// The most that could be had; 0 where the deck has nothing to mark.
+  public let most: Int
+
+  /// How many per cent pass.
+  public let passMark: Int
+
+  /// The rubric's questions, or the rapid ones that came up.
+  public let questions: [QuestionResult]
+
+  /// What the code held.
+  public let checkpoints: [HeardCheckpoint]
+
+  /// Bugs that were named or not.
+  public let bugs: [HeardIdea]
+
+  /// The follow-ups with what was found.
+  public let followUps: [QuestionResult]
+
+  /// What a design had to decide, with what was found.
+  public let decisions: [QuestionResult]
+
+  /// Ideas that phases listened for.
+  public let ideas: [HeardIdea]
+
+  /// Questions of the bank, and whether they were asked.
+  public let clarifying: [ClarifyingResult]
+
+  /// The checklist, with what the candidate ticked; nil where they were not asked.
+  public let checklist: [ChecklistResult]?
+
+  /// Dimensions of live coding; those with nothing to count are left out.
+  public let dimensions: [Dimension]
+
+  /// The time of each phase.
+  public let phases: [PhaseTime]
+
+  /// When the clock stood still.
+  public let breaks: [MockBreak]
+
+  /// How many hints were taken.
+  public let hints: Int
+
+  /// Whether it was ended before its last phase was over.
+  public let isEndedEarly: Bool
+
+  /// Whether the candidate said anything that could be marked.
+  public let saidSomething: Bool
+
+  /// What to read, the most wanted first.
+  public let reading: [String]
+
+  /// Whether the total passes.
+  public var passes: Bool { Marks.passes(total, of: most, mark: passMark) }
+
+  /// Whether what was found passes.
+  public var foundPasses: Bool { Marks.passes(found, of: most, mark: passMark) }
+
+  /// The points that pass.
+  public var pointsToPass: HalfPoints {
+    HalfPoints(halves: (most * 2 * passMark + 99) / 100)
+  }
+
+  /// How long it took beyond its boxes together, in milliseconds.
+  public var over: Int {
+    max(0, phases.reduce(0) { $0 + $1.used } - phases.reduce(0) { $0 + $1.box })
+  }
+
+  /// How long all phases took, in milliseconds.
+  public var used: Int { phases.reduce(0) { $0 + $1.used } }
+}
+
+/// A question of a mock interview with what was found.
+public struct QuestionResult: Sendable, Hashable {
+  /// The question.
+  public let question: MockQuestion
+
+  /// Its ideas.
+  public let ideas: [HeardIdea]
+
+  /// The candidate's own rating, 0 to 2; nil where they gave none.
+  public let rating: Int?
+
+  /// How many hints of its own were taken.
+  public let hints: Int
+
+  /// What was found, 0 to 2.
+  public var found: Int { Marks.found(ideas) }
+
+  /// What counts: the own rating, or what was found where there is none.
+  public var counted: Int { rating ?? found }
+}
+
+/// A question that a candidate may ask, and whether they did.
+public struct ClarifyingResult: Sendable, Hashable {
+  /// What it is about.
+  public let label: String
+
+  /// Whether it was asked.
+  public let isAsked: Bool
+}
+
+/// A line of a checklist, and whether it was ticked.
+public struct ChecklistResult: Sendable, Hashable {
+  /// What is to be looked over.
+  public let text: String
+
+  /// Whether the candidate ticked it.
+  public let isTicked: Bool
+}
+
+/// One side of live coding.
+public struct Dimension: Sendable, Hashable {
+  /// Which side.
+  public enum Side: String, Sendable, Hashable, CaseIterable {
+    case problemSolving = "problem-solving"
+    case technical
+    case testing
+    case communication
+  }
+
+  /// Which side.
+  public let side: Side
+
+  /// 0 to 4.
+  public let points: Int
+}
+
+/// The time of a phase, in milliseconds.
+public struct PhaseTime: Sendable, Hashable {
+  /// The phase.
+  public let name: String
+
+  /// What it took.
+  public let used: Int
+
+  /// What it was meant to take.
+  public let box: Int
+}

@@ -1,0 +1,50 @@
+public import TrainerScheduling
+
+extension MockSession {
+  /// The ratings of the items that the interview touched, each once: the lowest where several
+  /// questions name one; in the order in which the deck has them.
+  public var reviews: [MockReview] {
+    var reviews: [MockReview] = []
+    for (item, rating) in touched {
+      if let place = reviews.firstIndex(where: { $0.item == item }) {
+        reviews[place].rating = min(reviews[place].rating, rating)
+      } else {
+        reviews.append(MockReview(item: item, rating: rating))
+      }
+    }
+    return reviews
+  }
+
+  private var touched: [(item: String, rating: Rating)] {
+    let report = report
+    let questions = report.questions.enumerated().filter { number, result in
+      plan.form == .rapid ? isTouched(result) : wasRated(number) || result.found > 0
+    }
+    let checkpoints = hearing.code == nil ? [] : report.checkpoints
+    let bugs = plan.bugs.filter { bug in
+      reached.contains("bugs") || hearing.ideas(of: bug).contains { $0.standing != .missing }
+    }
+    return questions.compactMap { _, result in
+      result.question.item.map { ($0, Marks.rating(found: result.found)) }
+    }
+      + checkpoints.compactMap { heard in
+        heard.checkpoint.item.map { ($0, Marks.rating(heard.standing)) }
+      }
+      + bugs.compactMap { bug in
+        guard let item = bug.item, let heard = hearing.ideas(of: bug).first else { return nil }
+        return (item, Marks.rating(heard.standing))
+      }
+  }
+
+  /// Whether the rating of a question came up: the interview got that far.
+  private func wasRated(_ number: Int) -> Bool { ratings[number] != nil }
+}
+
+/// An item that a mock interview touched, with the rating that follows from what was found.
+public struct MockReview: Sendable, Hashable {
+  /// The item's id.
+  public let item: String
+
+  /// The rating.
+  public internal(set) var rating: Rating
+}

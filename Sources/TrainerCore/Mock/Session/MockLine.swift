@@ -1,0 +1,72 @@
+/// What a typed line means in a mock interview.
+public enum MockLine: Sendable, Hashable {
+  /// Something for the interview.
+  case action(MockAction)
+
+  /// The code is to be written in an editor.
+  case edit
+
+  /// Help for this prompt is asked for.
+  case help
+
+  /// A command that there is not.
+  case unknownCommand(String)
+
+  /// Not a rating from 0 to so many.
+  case notARating(String, most: Int)
+
+  /// Reads a line; in code only what can be nothing else is a command.
+  public init(_ line: String, at prompt: MockPrompt) {
+    let text = line.trimmedOfBlanks
+    if case .turn(.code) = prompt {
+      self = Self.command(text) ?? .action(.code(line, syntax: nil))
+    } else if text.hasPrefix("//") {
+      self.init(plain: String(text.dropFirst()), at: prompt)
+    } else if let command = Self.command(text) {
+      self = command
+    } else if text.hasPrefix("/"), !text.dropFirst().contains("/"), !text.contains(" ") {
+      self = .unknownCommand(text)
+    } else {
+      self.init(plain: text, at: prompt)
+    }
+  }
+
+  private init(plain text: String, at prompt: MockPrompt) {
+    switch prompt {
+    case .ready: self = Self.letters[text.lowercased()] ?? .action(.begin)
+    case .paused:
+      self = ["", "p"].contains(text.lowercased()) ? .action(.pause) : .action(.say(text))
+    case .turn, .followUp: self = Self.letters[text.lowercased()] ?? .action(.say(text))
+    case .rating(let most, _):
+      if text.isEmpty {
+        self = .action(.rate(nil))
+      } else if let points = Int(text), (0...most).contains(points) {
+        self = .action(.rate(points))
+      } else {
+        self = Self.letters[text.lowercased()] ?? .notARating(text, most: most)
+      }
+    case .challenge: self = .action(.keep(["y", "yes"].contains(text.lowercased())))
+    case .checklist:
+      let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
+      self = Self.letters[text.lowercased()] ?? .action(.tick(numbers))
+    case .nothing: self = .action(.end)
+    }
+  }
+
+  private static func command(_ text: String) -> MockLine? {
+    guard text.hasPrefix("/") else { return nil }
+    let word = text.dropFirst().lowercased()
+    return letters[word] ?? names[word]
+  }
+
+  private static let letters: [String: MockLine] = [
+    "h": .action(.hint), "s": .action(.skip), "n": .action(.next), "p": .action(.pause),
+    "q": .action(.end), "e": .edit, "?": .help,
+  ]
+
+  private static let names: [String: MockLine] = [
+    "hint": .action(.hint), "skip": .action(.skip), "next": .action(.next),
+    "pause": .action(.pause), "end": .action(.end), "quit": .action(.end), "edit": .edit,
+    "help": .help,
+  ]
+}

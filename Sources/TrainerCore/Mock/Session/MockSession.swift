@@ -1,0 +1,154 @@
+import TrainerScoring
+
+/// One mock interview as a value: actions go in, effects come out.
+///
+/// It reads no clock, no file and no terminal; the same events lead to the same state, which is how an
+/// interview goes on after its program was killed.
+public struct MockSession: Sendable {
+  /// What is asked.
+  public let plan: MockPlan
+
+  var clock: MockClock
+  var stage = Stage.ready
+  var hearing = MockHearing()
+
+  /// What was said on both sides, for the transcript.
+  public internal(set) var entries: [MockEntry] = []
+
+  /// The running phase, its turns, and which of them is asked.
+  var phase = 0
+  var turns: [MockTurn] = []
+  var turn = 0
+
+  /// How many turns were asked so far.
+  var turnsAsked = 0
+
+  /// How many questions were asked in this turn beside its own.
+  var followUps = 0
+
+  /// Ideas and checkpoints that were asked for by name.
+  var asked: Set<String> = []
+
+  /// Questions of the bank that were asked.
+  var clarified: Set<Int> = []
+
+  /// Rapid questions and the like that came up, by their ids.
+  var reached: Set<String> = []
+
+  /// The ids of the questions for which hints were taken; nil for the interview as a whole.
+  var hints: [String?] = []
+
+  /// What was found for each question when the interview was over.
+  var results: [[HeardIdea]] = []
+  var ratings: [Int: Int] = [:]
+  var communication: Int?
+  var ticks: [Int]?
+  var isEndedEarly = false
+
+  /// Begins with nothing said.
+  public init(_ plan: MockPlan) {
+    self.plan = plan
+    clock = MockClock(boxes: plan.phases.map(\.milliseconds))
+  }
+
+  /// What the interview is waiting for.
+  enum Stage: Sendable, Hashable {
+    case ready
+    case asking
+    case following(idea: String, label: String, question: String)
+    case rating(Int, isOpen: Bool)
+    case challenging(Int, given: Int)
+    case checklist
+    case communication
+    case finished
+  }
+
+  /// What is shown before the clock runs.
+  public var opening: [MockEffect] { [.show(.brief(plan))] }
+}
+
+/// One line of a transcript.
+public struct MockEntry: Sendable, Hashable {
+  /// What it is.
+  public enum Kind: Sendable, Hashable {
+    /// A phase begins, by its number from 0.
+    case phase(Int)
+
+    /// The interviewer said it.
+    case interviewer
+
+    /// The candidate said it.
+    case candidate
+
+    /// The candidate handed it in.
+    case code
+
+    /// Something happened.
+    case note
+  }
+
+  /// After how many milliseconds of the interview.
+  public let after: Int
+
+  /// What it is.
+  public let kind: Kind
+
+  /// What was said.
+  public let text: String
+}
+
+extension MockSession {
+  /// What the candidate is asked for now.
+  public var prompt: MockPrompt {
+    if clock.isPaused { return .paused }
+    switch stage {
+    case .ready: return .ready
+    case .asking: return turns.indices.contains(turn) ? .turn(turns[turn].manner) : .nothing
+    case .following: return .followUp
+    case .rating(_, let isOpen): return .rating(most: Marks.mostAQuestion, isOpen: isOpen)
+    case .challenging: return .challenge
+    case .checklist: return .checklist(count: plan.checklist.count)
+    case .communication: return .rating(most: Marks.mostADimension, isOpen: false)
+    case .finished: return .nothing
+    }
+  }
+
+  /// Whether the clock has begun to run.
+  public var hasBegun: Bool { stage != .ready }
+
+  /// Whether the report is there.
+  public var isFinished: Bool { stage == .finished }
+
+  /// The time as the status shows it; nil where no phase runs.
+  public func time(at now: Int) -> MockTime? {
+    guard let left = clock.left(at: now) else { return nil }
+    return MockTime(
+      phase: plan.phases[phase].name, number: phase + 1, count: plan.phases.count,
+      phaseLeft: left.phase, wholeLeft: left.whole, isPaused: clock.isPaused,
+      warning: clock.recentWarning(at: now, within: 10_000))
+  }
+}
+
+/// The time of a running mock interview; spans are milliseconds, negative where a box is over.
+public struct MockTime: Sendable, Hashable {
+  /// The phase that runs.
+  public let phase: String
+
+  /// Its number from 1.
+  public let number: Int
+
+  /// How many there are.
+  public let count: Int
+
+  /// What is left of the phase.
+  public let phaseLeft: Int
+
+  /// What is left of the whole.
+  public let wholeLeft: Int
+
+  /// Whether the clock stands still.
+  public let isPaused: Bool
+
+  /// A warning that has just come due.
+  public let warning: MockWarning?
+}

@@ -1,0 +1,80 @@
+import TrainerCore
+import TrainerScheduling
+import TrainerText
+
+/// The mock interviews so far.
+struct MockList {
+  let context: CommandContext
+
+  /// A form or an item that narrows them.
+  var form: String?
+
+  /// All of them, the latest first; files that cannot be read are named and passed over.
+  func all() throws(Failure) -> [MockSummary] {
+    let folder = MockFolder(try context.stateFolder())
+    let mocks: [MockSummary]
+    let unreadable: [String]
+    do throws(FileError) {
+      (mocks, unreadable) = try folder.contents()
+    } catch {
+      throw .unreadable(error)
+    }
+    for file in unreadable { context.warn("mocks/\(file) cannot be read and is passed over") }
+    return mocks
+  }
+
+  private func admitted() throws(Failure) -> [MockSummary] {
+    let name = form?.lowercased()
+    return try all().filter { name == nil || $0.form.rawValue == name || $0.item == name }
+  }
+
+  func printList() throws(Failure) -> ExitStatus {
+    let mocks = try admitted()
+    if context.options.json {
+      try context.print(json: ["mocks": .array(mocks.map(\.json))])
+      return .fine
+    }
+    let width = String(mocks.count).count
+    let forms = mocks.map(\.form.rawValue.count).max() ?? 0
+    try context.print(
+      mocks.enumerated().map { number, mock in
+        let day = mock.started.iso8601.prefix(16).replacing("T", with: " ")
+        return StyledText(
+          "\(String(number + 1).padded(toRight: width))  \(day)  "
+            + "\(mock.form.rawValue.padded(to: forms))  \(outcome(mock))  "
+            + PlainMarkdown.text(mock.title))
+      })
+    if mocks.isEmpty { context.warn("there is no mock interview yet") }
+    return .fine
+  }
+
+  private func outcome(_ mock: MockSummary) -> String {
+    guard let result = mock.result else { return "not finished".padded(to: 22) }
+    let halves = HalfPoints(halves: Int((result.total * 2).rounded()))
+    let word = result.most == 0 ? "" : result.passes ? "passed" : "not passed"
+    return "\(halves) of \(result.most)".padded(to: 10) + "  " + word.padded(to: 10)
+  }
+
+  func show(_ number: Int) throws(Failure) -> ExitStatus {
+    let mocks = try admitted()
+    guard mocks.indices.contains(number - 1) else {
+      throw .noMockNumber(number, of: mocks.count)
+    }
+    let folder = MockFolder(try context.stateFolder())
+    let name = mocks[number - 1].name
+    if context.options.json {
+      guard let record = folder.record(name) else { throw .noSuchFile(folder.data(name)) }
+      try context.print(json: record.json(record.session))
+      return .fine
+    }
+    guard let text = folder.text(ofTranscript: name) else {
+      throw .noSuchFile(folder.transcript(name))
+    }
+    try context.print(
+      context.out.isTerminal
+        ? context.reading.lines(of: text)
+        : text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+          .map { StyledText(String($0)) })
+    return .fine
+  }
+}

@@ -1,0 +1,73 @@
+import TrainerCore
+import TrainerScheduling
+import TrainerTerminal
+
+/// Keeps time and keeps what is being typed, once a second, while the candidate types.
+final class MockWatch {
+  private let recorder: MockRecorder
+  private let context: CommandContext
+
+  /// Whether somebody calls every second; a longer silence then means that the program stood still.
+  private let isTicking: Bool
+
+  /// The steady clock and the time of the interview when this process took it up.
+  private let start: Int64
+  private let base: Int
+
+  private var lastCall = 0
+
+  /// How long the program stood still since this was last asked, in milliseconds.
+  private var away = 0
+
+  init(_ recorder: MockRecorder, _ context: CommandContext, isTicking: Bool) {
+    self.recorder = recorder
+    self.context = context
+    self.isTicking = isTicking
+    start = context.sessionTime.steadyMilliseconds
+    base = max(recorder.record.savedAt, recorder.record.events.last?.at ?? 0)
+  }
+
+  /// The time of the interview, in milliseconds.
+  var now: Int { base + Int(context.sessionTime.steadyMilliseconds - start) }
+
+  var moment: Moment { context.clock.now() }
+
+  /// A prompt is shown: from here a silence is noticed.
+  func begin() { lastCall = now }
+
+  /// A second has passed; returns what the status shows.
+  func second(_ text: String) -> String? {
+    let now = now
+    let silence = now - lastCall
+    lastCall = now
+    if isTicking {
+      if silence > Self.longestSilence { away += silence }
+      tell(recorder.typed(text, at: now, moment))
+    } else if !text.isEmpty {
+      tell(recorder.typed(text, at: now, moment))
+      return nil
+    }
+    guard let time = recorder.session.time(at: now) else { return nil }
+    let line = MockStatus.line(time)
+    return away > 0 || !isTicking ? "The clock went on. \(line)" : line
+  }
+
+  /// Longer than this between two calls, the program did not run, in milliseconds.
+  private static let longestSilence = 3000
+
+  /// How long the program stood still; asking forgets it.
+  func takeAway() -> Int {
+    defer { away = 0 }
+    return away
+  }
+
+  /// Says what came of writing, once.
+  func tell(_ writing: MockRecorder.Writing) {
+    switch writing {
+    case .fine, .stillRefused: break
+    case .refused(let error):
+      context.warn("\(error); the interview goes on and is written when the disk takes it again")
+    case .recovered: context.note("Everything is on the disk again.")
+    }
+  }
+}

@@ -1,0 +1,64 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+#if canImport(Darwin)
+  private typealias FileActions = posix_spawn_file_actions_t?
+#else
+  private typealias FileActions = posix_spawn_file_actions_t
+#endif
+
+/// Another program that runs beside this one, and neither reads from the terminal nor writes to it.
+struct QuietProgram {
+  /// The path of the program and its arguments.
+  let words: [String]
+
+  /// The variables it gets.
+  let environment: [String: String]
+
+  /// Starts it; what it writes goes to a file, or nowhere.
+  ///
+  /// - Returns: the number of its process; nil where it could not be started.
+  func start(writingTo path: String = "/dev/null") -> pid_t? {
+    #if canImport(Darwin)
+      var actions: FileActions
+    #else
+      var actions = FileActions()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 1, path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    posix_spawn_file_actions_adddup2(&actions, 1, 2)
+    var arguments = words.map { strdup($0) } + [nil]
+    var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for pointer in arguments + variables { free(pointer) } }
+    var child: pid_t = 0
+    let code = posix_spawn(&child, words[0], &actions, nil, &arguments, &variables)
+    return code == 0 ? child : nil
+  }
+
+  /// Whether a program that was started here has ended by now; its process is then gone.
+  static func hasEnded(_ child: pid_t) -> Bool {
+    var status: Int32 = 0
+    let found = waitpid(child, &status, WNOHANG)
+    return found == child || found < 0 && errno != EINTR
+  }
+
+  /// Ends a program that was started here.
+  static func end(_ child: pid_t) {
+    kill(child, SIGKILL)
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+  }
+
+  /// The path of a program by its name; nil where the search path does not have it.
+  static func path(of name: String, in environment: [String: String]) -> String? {
+    (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
+      .first { access($0, X_OK) == 0 }
+  }
+}
