@@ -43,8 +43,10 @@ extension MockCheckpoint {
         return utterance.text.quoting([range])
       }
     }
-    let idea = KeyIdea(id: id, label: label, forms: words.map(IdeaForm.init))
-    let verdict = AnswerScorer(question: utterance.followUp ?? "", ideas: [idea])
+    // The label is for people; as a form it would credit its bare words.
+    guard let first = words.first else { return nil }
+    let idea = KeyIdea(id: id, label: first, forms: words.map(IdeaForm.init))
+    let verdict = AnswerScorer(question: utterance.followUp?.question ?? "", ideas: [idea])
       .score(utterance.text).verdicts.first
     guard let verdict, verdict.verdict == .covered else { return nil }
     return utterance.text.quoting(verdict.evidence.ranges)

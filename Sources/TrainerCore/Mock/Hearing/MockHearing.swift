@@ -9,6 +9,9 @@ struct MockHearing: Sendable {
   /// By idea: how much had been said when its follow-up was asked.
   private var prompts: [String: Int] = [:]
 
+  /// Scorers that were made ready, because each is asked many times.
+  private let scorers = Scorers()
+
   mutating func hear(_ utterance: Utterance) { utterances.append(utterance) }
 
   /// Takes note that an idea was asked for by name.
@@ -43,13 +46,14 @@ struct MockHearing: Sendable {
   ) -> [Judged] {
     var judged = question.ideas.map { _ in Judged() }
     let passages = Passage.all(of: utterances)
-    if Passage.areOnlyNames(passages) { return judged }
-    let scorer = AnswerScorer(question: question.text, ideas: question.ideas)
+    if Passage.areOnlyNames(passages, scorers) { return judged }
     for passage in passages {
-      let scorer =
-        passage.question.map { AnswerScorer(question: $0, ideas: question.ideas) } ?? scorer
+      // What answers a follow-up is read by its question where that asks for one of these ideas.
+      let asked = passage.followUp
+      if let asked, !question.ideas.contains(where: { $0.id == asked.idea }) { continue }
+      let scorer = scorers.scorer(asked?.question ?? question.text, question.ideas)
       for (number, verdict) in scorer.score(passage.text).verdicts.enumerated()
-      where verdict.verdict != .missing {
+      where verdict.verdict != .missing && verdict.verdict != judged[number].verdict {
         judged[number] = Judged(
           verdict: verdict.verdict, words: passage.text.quoting(verdict.evidence.ranges))
       }
@@ -60,8 +64,8 @@ struct MockHearing: Sendable {
 
 /// What was said in one turn, or in answer to one follow-up, as one text.
 struct Passage {
-  /// What it answers, where that is not the question of its ideas.
-  var question: String?
+  /// The follow-up that it answers, and the idea that was asked for.
+  var followUp: (question: String, idea: String)?
   var text: String
 
   /// The passages of what was said, code left out; an answer to a follow-up stands in its turn's
@@ -79,16 +83,16 @@ struct Passage {
         passages.append(Passage(text: utterance.text))
       }
       if let followUp = utterance.followUp {
-        passages.append(Passage(question: followUp, text: utterance.text))
+        passages.append(Passage(followUp: followUp, text: utterance.text))
       }
     }
     return passages
   }
 
   /// Whether all that was said only drops names.
-  static func areOnlyNames(_ passages: [Passage]) -> Bool {
-    let text = passages.filter { $0.question == nil }.map(\.text).joined(separator: "\n")
-    let scorer = AnswerScorer(question: "", ideas: [KeyIdea(id: "x", label: "x", forms: [])])
+  static func areOnlyNames(_ passages: [Passage], _ scorers: Scorers) -> Bool {
+    let text = passages.filter { $0.followUp == nil }.map(\.text).joined(separator: "\n")
+    let scorer = scorers.scorer("", [KeyIdea(id: "x", label: "x", forms: [])])
     return scorer.score(text).verdicts.first?.evidence == .onlyNames
   }
 }

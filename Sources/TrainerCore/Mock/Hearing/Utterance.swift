@@ -1,13 +1,13 @@
 /// What a candidate said or wrote at one go.
-struct Utterance: Sendable, Hashable {
+struct Utterance: Sendable {
   /// The number of the turn it belongs to.
   let turn: Int
 
   /// Whether it is code that was handed in.
   var isCode = false
 
-  /// The follow-up that it answers.
-  var followUp: String?
+  /// The follow-up that it answers, and the idea that was asked for.
+  var followUp: (question: String, idea: String)?
 
   /// What was said, as typed.
   let text: String

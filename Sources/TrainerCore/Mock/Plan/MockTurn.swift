@@ -31,8 +31,10 @@ extension MockPlan {
   func turns(of number: Int) -> [MockTurn] {
     let phase = phases[number]
     var turns = turns(phase.work, in: phase)
-    if number == 0, form == .coding, !hasPhase(.code) { turns.append(codeTurn) }
-    if number == 0, !hasPhase(.clarify), !clarifying.isEmpty { turns.insert(clarifyTurn, at: 0) }
+    if number == 0, form == .coding, !hasPhase(.code) { turns.append(codeTurn(nil)) }
+    if number == 0, !hasPhase(.clarify), !clarifying.isEmpty {
+      turns.insert(clarifyTurn(nil), at: 0)
+    }
     if number == phases.count - 1 {
       for work in [MockPhase.Work.decisions, .bugs, .followUps] where !hasPhase(work) {
         turns += self.turns(work, in: phase)
@@ -45,30 +47,30 @@ extension MockPlan {
 
   private func turns(_ work: MockPhase.Work, in phase: MockPhase) -> [MockTurn] {
     switch work {
-    case .clarify: [clarifyTurn]
-    case .code: [codeTurn]
+    case .clarify: [clarifyTurn(phase.asks.first)]
+    case .code: [codeTurn(phase.asks.first)]
     case .talk, .deepDive: talkTurns(phase)
     case .decisions: decisions.map { MockTurn(manner: .answer, question: $0) }
     case .followUps: followUps.map { MockTurn(manner: .answer, question: $0) }
     case .rapid: questions.map { MockTurn(manner: .answer, question: $0) }
-    case .bugs: bugs.isEmpty ? [] : [bugsTurn]
+    case .bugs: bugs.isEmpty ? [] : [bugsTurn(phase.work == .bugs ? phase.asks.first : nil)]
     }
   }
 
-  private var clarifyTurn: MockTurn {
-    MockTurn(manner: .clarify, question: MockQuestion(id: "clarify", text: "", ideas: []))
+  private func clarifyTurn(_ ask: String?) -> MockTurn {
+    MockTurn(manner: .clarify, question: MockQuestion(id: "clarify", text: ask ?? "", ideas: []))
   }
 
-  private var codeTurn: MockTurn {
-    MockTurn(manner: .code, question: MockQuestion(id: "code", text: "", ideas: []))
+  private func codeTurn(_ ask: String?) -> MockTurn {
+    MockTurn(manner: .code, question: MockQuestion(id: "code", text: ask ?? "", ideas: []))
   }
 
-  private var bugsTurn: MockTurn {
+  private func bugsTurn(_ ask: String?) -> MockTurn {
     let count = bugs.count == 1 ? "bug" : "\(bugs.count.inWords) bugs"
     return MockTurn(
       manner: .points,
       question: MockQuestion(
-        id: "bugs", text: "Now name the \(count) that most people ship here.",
+        id: "bugs", text: ask ?? "Now name the \(count) that most people ship here.",
         ideas: bugs.flatMap(\.ideas)))
   }
 

@@ -34,9 +34,7 @@ extension MockReport {
   /// One piece of advice, from what weighs most.
   public var advice: MockAdvice {
     if !saidSomething { return .saySomething }
-    if form == .coding, checkpoints.allSatisfy({ $0.words == nil }), !checkpoints.isEmpty {
-      return .handInCode
-    }
+    if form == .coding, !hasCode { return .handInCode }
     let heard = questions.flatMap(\.ideas) + bugs + followUps.flatMap(\.ideas)
     if let wrong = heard.first(where: { $0.standing == .contradicted }) {
       return .settle(label: wrong.idea.label, read: reading.first)

@@ -83,13 +83,13 @@ extension MockPage {
 extension MockPage {
   private func questions(_ report: MockReport) -> String {
     report.questions.enumerated().map { number, result in
-      let group = result.question.group.map { "**\($0)** " } ?? ""
+      let group = result.question.group.map { "**\($0)**" } ?? ""
       let isReached = session.isTouched(result)
       let text = report.form == .rapid && result.question.group != nil ? "" : result.question.text
-      let head = "\(number + 1). \(group)\(text.firstParagraph)"
+      let head = [group, text.firstParagraph].filter { !$0.isEmpty }.joined(separator: " ")
       let marks = isReached ? marks(result) : "did not come up"
       let ideas = isReached ? result.ideas.map { "\n   - \(line($0))" }.joined() : ""
-      return "\(head) *(\(marks))*\(ideas)"
+      return "\(number + 1). \(head) *(\(marks))*\(ideas)"
     }.joined(separator: "\n")
   }
 

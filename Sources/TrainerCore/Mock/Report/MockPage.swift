@@ -84,6 +84,12 @@ extension Int {
 }
 
 extension String {
+  /// The text without line ends behind it.
+  var withoutFinalLineEnds: String {
+    guard let last = lastIndex(where: { !$0.isNewline }) else { return "" }
+    return String(self[...last])
+  }
+
   /// The text as Markdown that says nothing but it, on one line each.
   var escapedMarkdown: String {
     var escaped = ""

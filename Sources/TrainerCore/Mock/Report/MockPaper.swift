@@ -24,8 +24,8 @@ public struct MockPaper: Sendable {
         checkpoint.label + (checkpoint.followUp.map { " (ask: \($0))" } ?? "")
       })
     blocks += section("Bugs", plan.bugs.flatMap(\.ideas).map(line))
-    blocks += section("Decisions", plan.decisions.flatMap { [$0.text] })
-    blocks += section("Follow-ups", plan.followUps.map(\.text))
+    blocks += section("Decisions", plan.decisions.map(withIdeas))
+    blocks += section("Follow-ups", plan.followUps.map(withIdeas))
     blocks += section("Checklist", plan.checklist)
     if !plan.questions.isEmpty { blocks += ["## Marks: 0, 1 or 2 each", marks] }
     blocks.append(pass)
@@ -36,7 +36,7 @@ public struct MockPaper: Sendable {
   private var phases: String {
     numbered(
       plan.phases.map { phase in
-        "\(phase.name) · \(phase.milliseconds.asClock)" + phase.asks.map { "\\\n   \($0)" }.joined()
+        "\(phase.name) · \(phase.milliseconds.asClock)" + phase.asks.map { "\\\n\($0)" }.joined()
       })
   }
 
@@ -51,6 +51,10 @@ public struct MockPaper: Sendable {
   private var pass: String {
     let most = plan.form == .coding ? plan.checkpoints.count : 2 * plan.questions.count
     return most == 0 ? "" : "\(plan.passMark) % of \(most) points pass; a hint costs half a point."
+  }
+
+  private func withIdeas(_ question: MockQuestion) -> String {
+    question.text + question.ideas.map { "\n  - \(line($0))" }.joined()
   }
 
   private func line(_ idea: KeyIdea) -> String {

@@ -54,6 +54,9 @@ public struct MockReport: Sendable, Hashable {
   /// Whether it was ended before its last phase was over.
   public let isEndedEarly: Bool
 
+  /// Whether code was handed in.
+  public let hasCode: Bool
+
   /// Whether the candidate said anything that could be marked.
   public let saidSomething: Bool
 

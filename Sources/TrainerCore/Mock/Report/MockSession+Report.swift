@@ -22,7 +22,8 @@ extension MockSession {
         }
       },
       dimensions: dimensions(heard), phases: phaseTimes, breaks: clock.breaks, hints: hints.count,
-      isEndedEarly: isEndedEarly, saidSomething: !hearing.utterances.isEmpty,
+      isEndedEarly: isEndedEarly, hasCode: hearing.code != nil,
+      saidSomething: !hearing.utterances.isEmpty,
       reading: reading(questions, heard))
   }
 

@@ -127,7 +127,7 @@ extension MockSession {
       note("no code was handed in", at: now)
       return [.show(.notice(.noCode))] + nextTurn(at: now)
     }
-    log(.code, code, at: now)
+    log(.code, code.withoutFinalLineEnds, at: now)
     hearing.hear(Utterance(turn: turnsAsked, isCode: true, text: code))
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false).count
     let found = hearing.checkpoints(plan.checkpoints)
@@ -171,7 +171,7 @@ extension MockSession {
     guard case .following(let id, let label, let question) = stage else { return [] }
     if !text.isEmpty {
       log(.candidate, text, at: now)
-      hearing.hear(Utterance(turn: turnsAsked, followUp: question, text: text))
+      hearing.hear(Utterance(turn: turnsAsked, followUp: (question, id), text: text))
     }
     var reaction: [MockEffect] = []
     if turns[turn].manner == .code {

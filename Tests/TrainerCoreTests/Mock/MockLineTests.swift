@@ -1,0 +1,33 @@
+import Testing
+
+@testable import TrainerCore
+
+@Suite struct MockLineTests {
+  @Test(
+    arguments: [
+      ("", .ready, .action(.begin)), ("q", .ready, .action(.end)),
+      ("h", .turn(.points), .action(.hint)), ("/h", .turn(.points), .action(.hint)),
+      ("/hint", .followUp, .action(.hint)), (" n ", .turn(.answer), .action(.next)),
+      ("no", .turn(.answer), .action(.say("no"))), ("", .turn(.points), .action(.say(""))),
+      ("//etc is a folder", .turn(.points), .action(.say("/etc is a folder"))),
+      ("/etc/hosts is a file", .turn(.points), .action(.say("/etc/hosts is a file"))),
+      ("/foo", .turn(.points), .unknownCommand("/foo")), ("?", .turn(.clarify), .help),
+      ("n", .turn(.code), .action(.code("n", syntax: nil))), ("/n", .turn(.code), .action(.next)),
+      ("// a comment", .turn(.code), .action(.code("// a comment", syntax: nil))),
+      ("/e", .turn(.code), .edit), ("", .turn(.code), .action(.code("", syntax: nil))),
+      ("", .paused, .action(.pause)), ("p", .paused, .action(.pause)),
+      ("an answer", .paused, .action(.say("an answer"))),
+      ("2", .rating(most: 2, isOpen: false), .action(.rate(2))),
+      ("", .rating(most: 2, isOpen: true), .action(.rate(nil))),
+      ("3", .rating(most: 2, isOpen: true), .notARating("3", most: 2)),
+      ("3", .rating(most: 4, isOpen: false), .action(.rate(3))),
+      ("good", .rating(most: 2, isOpen: true), .notARating("good", most: 2)),
+      ("q", .rating(most: 2, isOpen: true), .action(.end)),
+      ("y", .challenge, .action(.keep(true))), ("", .challenge, .action(.keep(false))),
+      ("1, 3 and 99", .checklist(count: 4), .action(.tick([1, 3, 99]))),
+      ("", .checklist(count: 4), .action(.tick([]))),
+    ] as [(String, MockPrompt, MockLine)])
+  func means(_ line: String, _ prompt: MockPrompt, _ meaning: MockLine) {
+    #expect(MockLine(line, at: prompt) == meaning)
+  }
+}

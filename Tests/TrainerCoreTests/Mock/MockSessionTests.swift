@@ -1,0 +1,234 @@
+import Testing
+import TrainerScheduling
+import TrainerScoring
+
+@testable import TrainerCore
+
+/// What the interviewer does, one rule at a time.
+@Suite struct MockSessionTests {
+  private func stage(_ form: MockForm) throws -> MockStage {
+    var stage = MockStage(try MockScript.plan(form))
+    stage.type("")
+    return stage
+  }
+
+  private func words(_ screens: [MockScreen]) -> [String] {
+    screens.compactMap { if case .interviewer(let text) = $0 { text } else { nil } }
+  }
+
+  private func notices(_ screens: [MockScreen]) -> [MockNotice] {
+    screens.compactMap { if case .notice(let notice) = $0 { notice } else { nil } }
+  }
+
+  @Test func theSameQuestionTwiceIsAnsweredTwice() throws {
+    var stage = try stage(.design)
+    #expect(
+      words(stage.type("does it work offline")) == ["What was seen today must open in the tunnel."])
+    #expect(words(stage.type("offline?")) == ["What was seen today must open in the tunnel."])
+    #expect(notices(stage.type("do you like tea")) == [.nothingOnThat])
+    let summary = stage.type("")
+    guard case .clarified(let asked, let count, let missed) = summary.first else {
+      Issue.record("no summary: \(summary)")
+      return
+    }
+    #expect(asked == 1 && count == 4 && missed.count == 3)
+  }
+
+  @Test func twoThingsMayBeAskedAtOnce() throws {
+    var stage = try stage(.design)
+    #expect(words(stage.type("minimum OS? and is there a memory limit?")).count == 2)
+  }
+
+  @Test func atMostTwoQuestionsFollowOne() throws {
+    var stage = try stage(.design)
+    stage.type("/n")
+    let asked = words(stage.type("")) + words(stage.type("")) + words(stage.type(""))
+    #expect(
+      asked.prefix(2) == [
+        "Where does the loader look before it goes to the disk?",
+        "What is left of it after a restart?",
+      ])
+    #expect(asked[2] == "Name the layers and the order in which they are asked.")
+  }
+
+  @Test func whatIsSaidAfterItsFollowUpCountsHalf() throws {
+    var stage = try stage(.design)
+    stage.type("/n")
+    stage.type("the memory cache is asked first")
+    stage.type("")
+    #expect(stage.question == "What is left of it after a restart?")
+    stage.type("a disk cache survives a restart")
+    stage.apply(.end)
+    let layers = stage.session.report.questions[0]
+    #expect(layers.ideas.map(\.standing) == [.unasked, .prompted])
+    #expect(layers.found == 2)
+  }
+
+  @Test func theLastWordCounts() throws {
+    var stage = try stage(.design)
+    stage.type("/n")
+    stage.type("the disk is asked first")
+    stage.type("")
+    stage.type("no: the memory cache is asked first")
+    stage.apply(.end)
+    #expect(stage.session.report.questions[0].ideas[0].standing == .prompted)
+  }
+
+  @Test func skippingAndEndingEarlyStillScore() throws {
+    var stage = try stage(.design)
+    stage.type("/n")
+    stage.pass(seconds: 30)
+    stage.type("requests are merged, and the last waiter cancels it")
+    stage.type("/q")
+    #expect(stage.session.prompt == .rating(most: 2, isOpen: false))
+    stage.type("/q")
+    #expect(stage.session.isFinished)
+    let report = stage.session.report
+    #expect(report.isEndedEarly)
+    #expect(report.found == HalfPoints(2))
+    #expect(report.total == HalfPoints(2))
+    #expect(report.phases.map(\.used) == [0, 30_000, 0, 0, 0])
+  }
+
+  @Test func aRatingAboveWhatWasFoundIsChallenged() throws {
+    var stage = try stage(.design)
+    stage.type("/n")
+    stage.type("requests are merged")
+    stage.type("/q")
+    stage.type("2")
+    #expect(stage.session.prompt == .challenge)
+    stage.type("")
+    stage.type("2")
+    stage.type("y")
+    stage.type("0")
+    stage.type("")
+    #expect(stage.session.prompt == .rating(most: 2, isOpen: true))
+    stage.type("")
+    let report = stage.session.report
+    #expect(report.questions.map(\.rating) == [0, 2, 0, 0])
+    #expect(report.total == HalfPoints(2))
+    #expect(report.found == HalfPoints(1))
+  }
+
+  @Test func aHintCostsHalfAPoint() throws {
+    var stage = try stage(.design)
+    stage.type("/n")
+    stage.type("requests are merged, and the last waiter cancels it")
+    stage.type("h")
+    stage.type("/hint")
+    #expect(notices(stage.type("h")) == [.noMoreHints])
+    stage.type("/q")
+    stage.type("/q")
+    #expect(stage.session.report.hints == 2)
+    #expect(stage.session.report.total == HalfPoints(1))
+    #expect(stage.session.report.found == HalfPoints(2))
+  }
+
+  @Test func twoPausesAndNoMore() throws {
+    var stage = try stage(.design)
+    for _ in 0..<2 {
+      stage.type("/p")
+      #expect(stage.session.prompt == .paused)
+      stage.pass(seconds: 60)
+      stage.type("")
+    }
+    #expect(notices(stage.type("p")) == [.noMorePauses])
+    stage.apply(.end)
+    #expect(stage.session.report.breaks.map(\.milliseconds) == [60_000, 60_000])
+    #expect(stage.session.report.used == 0)
+  }
+
+  @Test func whatIsTypedInAPauseIsHeard() throws {
+    var stage = try stage(.design)
+    stage.type("/p")
+    #expect(words(stage.type("does it work offline")).count == 1)
+  }
+
+  @Test func codeIsReadAndThenAskedAbout() throws {
+    var stage = try stage(.coding)
+    stage.type("/n")
+    #expect(stage.session.prompt == .turn(.code))
+    let shown = stage.type("final class Debouncer {\n  func call() { /* task?.cancel() */ }\n}")
+    guard case .codeRead(let lines, nil, let found) = shown.first else {
+      Issue.record("no reading: \(shown)")
+      return
+    }
+    #expect(lines == 3)
+    #expect(found.map(\.standing) == [.unasked, .missing, .missing, .missing])
+    #expect(
+      words(shown) == ["A second call comes while the first one waits. What happens to the first?"])
+    let reaction = stage.type("right, task?.cancel() in call")
+    guard case .reaction(_, let isFound) = reaction.first else {
+      Issue.record("no reaction: \(reaction)")
+      return
+    }
+    #expect(isFound)
+    #expect(words(reaction) == ["Where does the time pass?"])
+  }
+
+  @Test func aBugNamedEarlyIsNotAskedFor() throws {
+    var stage = try stage(.coding)
+    stage.type("/n")
+    stage.type("/n")
+    stage.type("it fires twice")
+    stage.type("the task keeps self alive")
+    #expect(words(stage.type("")) == ["How do you test it without waiting?"])
+    stage.apply(.end)
+    #expect(stage.session.report.bugs.map(\.standing) == [.unasked, .unasked])
+  }
+
+  @Test func anItemIsReviewedOnceByTheLowest() throws {
+    var stage = try stage(.coding)
+    stage.type("/n")
+    stage.type("final class D { func call() { task?.cancel(); try await Task.sleep(for: x) } }")
+    stage.type("")
+    stage.type("nothing comes to mind")
+    stage.type("it fires twice")
+    for _ in 0..<9 { stage.type("") }
+    #expect(stage.session.isFinished)
+    #expect(
+      stage.session.reviews == [
+        MockReview(item: "debounce-cancel", rating: .hard),
+        MockReview(item: "debounce-check", rating: .good),
+        MockReview(item: "weak-self", rating: .again),
+      ])
+  }
+
+  @Test func rapidQuestionsThatDidNotComeUpAreNotReviewed() throws {
+    var stage = try stage(.rapid)
+    let first = stage.session.plan.questions[0].id
+    stage.type("I do not know")
+    stage.apply(.end)
+    let reviewed = stage.session.reviews.map(\.item)
+    #expect(reviewed.contains(first))
+    #expect(reviewed.count == 2)
+  }
+
+  @Test func overTimeIsRecordedAndNeverCutOff() throws {
+    var stage = try stage(.rapid)
+    stage.pass(seconds: 60 * 60)
+    stage.type("it throws a cancellation error")
+    #expect(!stage.session.isFinished)
+    stage.apply(.end)
+    #expect(stage.session.report.over == 3_600_000 - stage.session.plan.milliseconds)
+  }
+
+  @Test func aMockThatDoesNotBeginLeavesNothing() throws {
+    var stage = MockStage(try MockScript.plan(.design))
+    stage.type("q")
+    #expect(stage.session.isFinished)
+    #expect(stage.session.entries.isEmpty)
+    #expect(stage.session.reviews.isEmpty)
+  }
+
+  @Test(arguments: MockTranscriptTests.all)
+  func theSameEventsLeadToTheSameState(_ form: MockForm, _ candidate: String) throws {
+    guard candidate == "average" else { return }
+    let whole = try MockScript.hold(form, with: candidate)
+    let json = try JSONValue(parsing: whole.record.json(whole.session).pretty)
+    let read = try #require(MockRecord(name: whole.record.name, json: json))
+    #expect(read == whole.record)
+    #expect(read.session.report == whole.report)
+    #expect(read.session.entries == whole.session.entries)
+  }
+}
