@@ -10,5 +10,5 @@ struct HelpTopic: Sendable {
   let text: String
 
   /// Every topic, in the order in which `help` shows them.
-  static let all: [HelpTopic] = [.decks, .session, .state, .scripts]
+  static let all: [HelpTopic] = [.decks, .session, .interview, .state, .scripts]
 }

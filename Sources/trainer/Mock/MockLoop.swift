@@ -182,6 +182,7 @@ extension MockLoop {
     }
     let page = MockPage(record: recorder.record, session: session, trend: recorder.trend)
     try context.print([StyledText("")] + context.reading.lines(of: page.report))
+    try context.print([StyledText("")] + text.words(page.result, .bold))
     try context.print(text.words("Transcript: \(folder.transcript(name))", .faint))
     if !recorder.isSafe {
       context.warn("the transcript is not on the disk")

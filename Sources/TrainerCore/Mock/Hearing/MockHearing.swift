@@ -20,15 +20,20 @@ struct MockHearing: Sendable {
   }
 
   /// What was done with each idea of a question, in their order.
-  func ideas(of question: MockQuestion) -> [HeardIdea] {
+  ///
+  /// What stands alone is judged by its own answer only, everything else by all that was said.
+  func ideas(of question: MockQuestion, standsAlone: Bool = false) -> [HeardIdea] {
     if question.ideas.isEmpty { return [] }
-    let all = verdicts(on: question, in: utterances[...])
+    let heard = { (utterances: ArraySlice<Utterance>) in
+      standsAlone ? utterances.filter { $0.question == question.id }[...] : utterances
+    }
+    let all = verdicts(on: question, in: heard(utterances[...]))
     return question.ideas.enumerated().map { number, idea in
       let found = all[number]
       guard found.verdict == .covered, let mark = prompts[idea.id] else {
         return HeardIdea(idea: idea, standing: .init(found.verdict), words: found.words)
       }
-      let before = verdicts(on: question, in: utterances[..<mark])[number]
+      let before = verdicts(on: question, in: heard(utterances[..<mark]))[number]
       return HeardIdea(
         idea: idea, standing: before.verdict == .covered ? .unasked : .prompted,
         words: found.words)
@@ -53,9 +58,12 @@ struct MockHearing: Sendable {
       if let asked, !question.ideas.contains(where: { $0.id == asked.idea }) { continue }
       let scorer = scorers.scorer(asked?.question ?? question.text, question.ideas)
       for (number, verdict) in scorer.score(passage.text).verdicts.enumerated()
-      where verdict.verdict != .missing && verdict.verdict != judged[number].verdict {
-        judged[number] = Judged(
-          verdict: verdict.verdict, words: passage.text.quoting(verdict.evidence.ranges))
+      where verdict.verdict != .missing {
+        let words = passage.text.quoting(verdict.evidence.ranges)
+        let isSame = verdict.verdict == judged[number].verdict
+        // Of several proofs the longer one says more.
+        if isSame, words?.count ?? 0 <= judged[number].words?.count ?? 0 { continue }
+        judged[number] = Judged(verdict: verdict.verdict, words: words)
       }
     }
     return judged

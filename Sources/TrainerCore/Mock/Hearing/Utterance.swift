@@ -3,6 +3,9 @@ struct Utterance: Sendable {
   /// The number of the turn it belongs to.
   let turn: Int
 
+  /// The question of that turn, by its id.
+  var question = ""
+
   /// Whether it is code that was handed in.
   var isCode = false
 

@@ -41,7 +41,7 @@ extension MockPage {
 
   private func result(_ report: MockReport) -> String {
     guard report.most > 0 else { return "This deck has nothing to mark." }
-    let needed = "\(report.pointsToPass) pass\(report.pointsToPass == HalfPoints(1) ? "es" : "")"
+    let needed = "\(report.pointsToPass) or more pass"
     var lines = [
       "**\(report.total) of \(report.most): \(report.passes ? "passed" : "not passed")** (\(needed))"
     ]

@@ -30,6 +30,16 @@ public struct MockPage: Sendable {
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
+  /// The result in one line.
+  public var result: String {
+    let report = session.report
+    if report.most == 0 { return "Nothing was marked." }
+    let found =
+      report.form == .design
+      ? " · found \(report.found), \(report.foundPasses ? "passed" : "not passed")" : ""
+    return "\(report.total) of \(report.most), \(report.passes ? "passed" : "not passed")\(found)"
+  }
+
   private var heading: String {
     record.plan.form == .rapid
       ? "Mock interview: rapid questions" : "Mock interview: \(record.plan.title)"

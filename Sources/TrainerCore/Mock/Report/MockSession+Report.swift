@@ -10,7 +10,7 @@ extension MockSession {
       most: plan.form == .coding
         ? plan.checkpoints.count : Marks.mostAQuestion * plan.questions.count,
       passMark: plan.passMark, questions: questions, checkpoints: heard,
-      bugs: plan.bugs.flatMap(hearing.ideas), followUps: results(of: plan.followUps),
+      bugs: plan.bugs.flatMap { self.heard($0) }, followUps: results(of: plan.followUps),
       decisions: results(of: plan.decisions),
       ideas: hearing.ideas(of: MockQuestion(id: "", text: "", ideas: plan.ideas)),
       clarifying: plan.clarifying.enumerated().map {
@@ -29,15 +29,15 @@ extension MockSession {
 
   private func results(of questions: [MockQuestion]) -> [QuestionResult] {
     questions.map {
-      QuestionResult(question: $0, ideas: hearing.ideas(of: $0), rating: nil, hints: 0)
+      QuestionResult(question: $0, ideas: self.heard($0), rating: nil, hints: 0)
     }
   }
 
   private var questionResults: [QuestionResult] {
     plan.questions.enumerated().map { number, question in
       QuestionResult(
-        question: question, ideas: hearing.ideas(of: question), rating: ratings[number],
-        hints: hints.count { $0 == question.id })
+        question: question, ideas: self.heard(question), rating: ratings[number],
+        hints: hints.count { $0 == .question(question.id) })
     }
   }
 
@@ -48,7 +48,11 @@ extension MockSession {
     }
   }
 
-  private var otherHints: Int { hints.count { $0 == nil } }
+  private var otherHints: Int {
+    hints.count { ladder in
+      if case .question = ladder { false } else { true }
+    }
+  }
 
   private func total(_ questions: [QuestionResult], _ heard: [HeardCheckpoint]) -> HalfPoints {
     if plan.form == .coding {
@@ -68,12 +72,12 @@ extension MockSession {
   private func dimensions(_ heard: [HeardCheckpoint]) -> [Dimension] {
     guard plan.form == .coding else { return [] }
     let asked = Share(part: 2 * clarified.count, whole: 2 * plan.clarifying.count)
-    let bugs = plan.bugs.flatMap(hearing.ideas)
+    let bugs = plan.bugs.flatMap { self.heard($0) }
     let named = Share(
       part: bugs.reduce(0) { $0 + $1.standing.halves }, whole: 2 * bugs.count)
     let technical = Share(
       part: Marks.checkpoints(heard.map(\.standing)).halves, whole: 2 * heard.count)
-    let testing = plan.followUps.map { Marks.share(of: hearing.ideas(of: $0)) }
+    let testing = plan.followUps.map { Marks.share(of: self.heard($0)) }
       .reduce(Share(part: 0, whole: 0), +)
     let points: [(Dimension.Side, Int?)] = [
       (.problemSolving, Marks.dimension(asked + named)),
@@ -91,7 +95,7 @@ extension MockSession {
         .flatMap(\.question.read)
       names += heard.filter { $0.standing.halves == worst }.flatMap(\.checkpoint.reading)
       names += plan.bugs.filter { bug in
-        hearing.ideas(of: bug).contains { $0.standing.halves == worst }
+        self.heard(bug).contains { $0.standing.halves == worst }
       }
       .flatMap(\.reading)
     }

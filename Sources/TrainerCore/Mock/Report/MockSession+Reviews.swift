@@ -22,7 +22,7 @@ extension MockSession {
     }
     let checkpoints = hearing.code == nil ? [] : report.checkpoints
     let bugs = plan.bugs.filter { bug in
-      reached.contains("bugs") || hearing.ideas(of: bug).contains { $0.standing != .missing }
+      reached.contains("bugs") || heard(bug).contains { $0.standing != .missing }
     }
     return questions.compactMap { _, result in
       result.question.item.map { ($0, Marks.rating(found: result.found)) }
@@ -31,8 +31,8 @@ extension MockSession {
         heard.checkpoint.item.map { ($0, Marks.rating(heard.standing)) }
       }
       + bugs.compactMap { bug in
-        guard let item = bug.item, let heard = hearing.ideas(of: bug).first else { return nil }
-        return (item, Marks.rating(heard.standing))
+        guard let item = bug.item, let found = heard(bug).first else { return nil }
+        return (item, Marks.rating(found.standing))
       }
   }
 

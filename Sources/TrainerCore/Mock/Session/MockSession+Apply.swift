@@ -73,27 +73,31 @@ extension MockSession {
   }
 
   private mutating func hint(at now: Int) -> [MockEffect] {
-    let question = turns[turn].question
-    let ladders: [(id: String?, hints: [String])] =
-      plan.form == .rapid || plan.questions.contains { $0.id == question.id }
-      ? [(question.id, question.hints), (nil, plan.hints)]
-      : [(nil, plan.phases[phase].hints + plan.hints)]
-    for ladder in ladders {
-      let taken = hints.count { $0 == ladder.id }
-      guard taken < ladder.hints.count else { continue }
-      hints.append(ladder.id)
-      note("hint: \(ladder.hints[taken])", at: now)
-      return [.show(.hint(ladder.hints[taken], number: hints.count))]
+    for (ladder, steps) in ladders {
+      let taken = hints.count { $0 == ladder }
+      guard taken < steps.count else { continue }
+      hints.append(ladder)
+      note("hint: \(steps[taken])", at: now)
+      return [.show(.hint(steps[taken], number: hints.count))]
     }
-    return [.show(.notice(ladders.allSatisfy(\.hints.isEmpty) ? .noHint : .noMoreHints))]
+    return [.show(.notice(ladders.allSatisfy(\.steps.isEmpty) ? .noHint : .noMoreHints))]
+  }
+
+  /// The hints that belong to what is asked, the nearest first.
+  private var ladders: [(ladder: HintLadder, steps: [String])] {
+    guard turns.indices.contains(turn) else { return [] }
+    let question = turns[turn].question
+    let own: [(ladder: HintLadder, steps: [String])] =
+      plan.questions.contains { $0.id == question.id }
+      ? [(.question(question.id), question.hints)] : []
+    return own + [(.phase(phase), plan.phases[phase].hints), (.whole, plan.hints)]
   }
 
   /// How many hints can still be taken at this point.
   var hintsLeft: Int {
-    guard turns.indices.contains(turn) else { return 0 }
-    let question = turns[turn].question
-    if plan.form == .rapid { return question.hints.count - hints.count { $0 == question.id } }
-    return plan.phases[phase].hints.count + plan.hints.count - hints.count { $0 == nil }
+    ladders.reduce(0) { left, ladder in
+      left + ladder.steps.count - hints.count { $0 == ladder.ladder }
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 extension MockSession {
   mutating func beginClosing(at now: Int) -> [MockEffect] {
     clock.stop(at: now)
-    results = plan.questions.map(hearing.ideas)
+    results = plan.questions.map(heard)
     let intro: [MockEffect] = [.show(.closing(plan.form, early: isEndedEarly))]
     switch plan.form {
     case .design: return intro + rate(question: 0, at: now)

@@ -90,10 +90,10 @@ extension MockSession {
       return summary + nextTurn(at: now)
     case .points:
       if text.isEmpty { return followUp(at: now) }
-      hearing.hear(Utterance(turn: turnsAsked, text: text))
+      hearing.hear(utterance(text))
       return []
     case .answer:
-      if !text.isEmpty { hearing.hear(Utterance(turn: turnsAsked, text: text)) }
+      if !text.isEmpty { hearing.hear(utterance(text)) }
       return followUp(at: now)
     case .code: return handIn(text, syntax: nil, at: now)
     }
@@ -128,7 +128,7 @@ extension MockSession {
       return [.show(.notice(.noCode))] + nextTurn(at: now)
     }
     log(.code, code.withoutFinalLineEnds, at: now)
-    hearing.hear(Utterance(turn: turnsAsked, isCode: true, text: code))
+    hearing.hear(utterance(code, isCode: true))
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false).count
     let found = hearing.checkpoints(plan.checkpoints)
     return [.show(.codeRead(lines: lines, syntax: syntax, found))] + followUp(at: now)
@@ -138,6 +138,21 @@ extension MockSession {
 // MARK: - Follow-ups
 
 extension MockSession {
+  private func utterance(
+    _ text: String, isCode: Bool = false, followUp: (question: String, idea: String)? = nil
+  ) -> Utterance {
+    Utterance(
+      turn: turnsAsked, question: turns[turn].question.id, isCode: isCode, followUp: followUp,
+      text: text)
+  }
+
+  /// What was heard of a question; rapid ones and follow-ups stand alone.
+  func heard(_ question: MockQuestion) -> [HeardIdea] {
+    hearing.ideas(
+      of: question,
+      standsAlone: plan.form == .rapid || plan.followUps.contains { $0.id == question.id })
+  }
+
   /// How many questions may follow one.
   static let mostFollowUps = 2
 
@@ -161,7 +176,7 @@ extension MockSession {
           heard.checkpoint.followUp.map { (heard.checkpoint.id, heard.checkpoint.label, $0) }
         }
     }
-    return hearing.ideas(of: turns[turn].question).filter { $0.standing.halves == 0 }
+    return heard(turns[turn].question).filter { $0.standing.halves == 0 }
       .compactMap { heard in
         heard.idea.followUp.map { (heard.idea.id, heard.idea.label, $0) }
       }
@@ -171,7 +186,7 @@ extension MockSession {
     guard case .following(let id, let label, let question) = stage else { return [] }
     if !text.isEmpty {
       log(.candidate, text, at: now)
-      hearing.hear(Utterance(turn: turnsAsked, followUp: (question, id), text: text))
+      hearing.hear(utterance(text, followUp: (question, id)))
     }
     var reaction: [MockEffect] = []
     if turns[turn].manner == .code {

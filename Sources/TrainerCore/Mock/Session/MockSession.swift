@@ -35,8 +35,8 @@ public struct MockSession: Sendable {
   /// Rapid questions and the like that came up, by their ids.
   var reached: Set<String> = []
 
-  /// The ids of the questions for which hints were taken; nil for the interview as a whole.
-  var hints: [String?] = []
+  /// The ladders from which hints were taken, in order.
+  var hints: [HintLadder] = []
 
   /// What was found for each question when the interview was over.
   var results: [[HeardIdea]] = []
@@ -49,6 +49,14 @@ public struct MockSession: Sendable {
   public init(_ plan: MockPlan) {
     self.plan = plan
     clock = MockClock(boxes: plan.phases.map(\.milliseconds))
+  }
+
+  /// Where a hint comes from.
+  enum HintLadder: Sendable, Hashable {
+    /// A question of the rubric or a rapid one, by its id.
+    case question(String)
+    case phase(Int)
+    case whole
   }
 
   /// What the interview is waiting for.

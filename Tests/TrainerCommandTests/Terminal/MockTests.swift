@@ -1,0 +1,263 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+import Foundation
+import Testing
+import TrainerCore
+
+/// Mock interviews as a person has them on a terminal, with accidents.
+@Suite struct MockTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox(fixtures: [Fixture(name: "mocks", place: "content")])
+  }
+
+  private func start(
+    _ words: String, variables: [String: String] = [:]
+  ) throws -> PseudoTerminal {
+    try sandbox.terminal(
+      "executed --content content mock \(words)",
+      variables: ["LC_ALL": "C.UTF-8"].merging(variables) { _, new in new })
+  }
+
+  private static let prompt = "\u{1B}[?2004h"
+
+  /// The file that holds all of the only mock.
+  private func data() throws -> JSONValue {
+    let folder = sandbox.folder.appending(path: "home/mocks")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let name = try #require(files.first { $0.hasSuffix(".json") })
+    return try JSONValue(parsing: Data(contentsOf: folder.appending(path: name)))
+  }
+
+  private func begin(_ terminal: PseudoTerminal, expecting text: String) throws {
+    try terminal.expect("starts the clock")
+    try terminal.expect(Self.prompt)
+    terminal.type("\r")
+    try terminal.expect(text)
+    try terminal.expect(Self.prompt)
+  }
+
+  @Test func anInterviewIsHeldAndTakenBackAsOne() throws {
+    let terminal = try start("design")
+    try begin(terminal, expecting: "Ask me things")
+    terminal.type("does it work offline\r")
+    try terminal.expect("must open in the tunnel")
+    try terminal.expect(Self.prompt)
+    terminal.type("\r")
+    try terminal.expect("Draw it aloud")
+    try terminal.expect(Self.prompt)
+    terminal.type("\r")
+    try terminal.expect("Where does it look first?")
+    try terminal.expect(Self.prompt)
+    terminal.type("the memory cache is asked first\r")
+    try terminal.expect("rate yourself")
+    try terminal.expect(Self.prompt)
+    terminal.type("\r")
+    try terminal.expect("Your words cover 1")
+    try terminal.expect(Self.prompt)
+    terminal.type("2\r")
+    try terminal.expect("Keep 2?")
+    try terminal.expect(Self.prompt)
+    terminal.type("n\r")
+    try terminal.expect("1 of 2, not passed")
+    try terminal.expect("Transcript:")
+    #expect(try terminal.status() == 0)
+    #expect(try data()["report"]?["found"]?.double == 1)
+    #expect(try data()["reviewed"]?.bool == true)
+    let list = try sandbox.run("trainer mock --list")
+    #expect(list.out.contains("1 of 2"))
+    let transcript = try sandbox.run("trainer mock --show 1")
+    #expect(transcript.out.contains("> the memory cache is asked first"))
+    let undone = try sandbox.run("trainer undo")
+    #expect(undone.out.hasPrefix("undone: hard · layers"))
+    #expect(try sandbox.run("trainer undo").status == 1)
+  }
+
+  @Test func aKillLosesAtMostASecondOfTyping() throws {
+    let terminal = try start("design")
+    try begin(terminal, expecting: "Ask me things")
+    terminal.type("does it work offline\r")
+    try terminal.expect("must open in the tunnel")
+    try terminal.expect(Self.prompt)
+    var typed: [(letter: Character, at: ContinuousClock.Instant)] = []
+    for letter in "abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz" {
+      terminal.type(String(letter))
+      typed.append((letter, ContinuousClock.now))
+      usleep(60_000)
+    }
+    terminal.signal(SIGKILL)
+    let end = ContinuousClock.now
+    #expect(try terminal.status() == 137)
+    // One second is what it may take; the rest is for a machine that has much to do.
+    let safe = String(typed.filter { $0.at < end - .milliseconds(2000) }.map(\.letter))
+    #expect(safe.count > 5)
+    let draft = try data()["draft"]?.string ?? ""
+    #expect(draft.hasPrefix(safe), "\(draft)")
+    let again = try start("--resume")
+    try again.expect("Interrupted for")
+    try again.expect(draft)
+    again.type("\u{15}/q\r")
+    try again.expect("Ended early")
+    try again.expect(Self.prompt)
+    again.type("/q\r")
+    try again.expect("Transcript:")
+    #expect(try again.status() == 0)
+    let report = try data()["report"]
+    #expect(report?["clarifying"]?[0]?["asked"]?.bool == true)
+    #expect(report?["breaks"]?[0]?["kind"]?.string == "gap")
+  }
+
+  @Test func aChangedDeckIsNotAskedOfAnInterviewThatRuns() throws {
+    let terminal = try start("design")
+    try begin(terminal, expecting: "Ask me things")
+    terminal.type("\u{4}")
+    try terminal.expect("--resume goes on")
+    #expect(try terminal.status() == 0)
+    let deck = sandbox.folder.appending(path: "content/mocks.md")
+    let text = try String(contentsOf: deck, encoding: .utf8)
+    try text.replacing("Draw it aloud.", with: "Sing it.")
+      .write(to: deck, atomically: true, encoding: .utf8)
+    let again = try start("--resume")
+    try again.expect("Interrupted for")
+    try again.expect(Self.prompt)
+    again.type("/n\r")
+    try again.expect("Draw it aloud.")
+    again.type("\u{4}")
+    #expect(try again.status() == 0)
+  }
+
+  @Test(arguments: [(SIGHUP, 129), (SIGTERM, 143)] as [(Int32, Int32)])
+  func aClosedTerminalIsSaved(_ signal: Int32, _ status: Int32) throws {
+    let terminal = try start("design")
+    try begin(terminal, expecting: "Ask me things")
+    terminal.type("half a question")
+    try terminal.expectScreen { $0.lines.contains { $0.contains("half a question") } }
+    terminal.signal(signal)
+    #expect(try terminal.status() == status)
+    #expect(try data()["draft"]?.string == "half a question")
+  }
+
+  @Test func controlCAsksOnce() throws {
+    let terminal = try start("design")
+    try begin(terminal, expecting: "Ask me things")
+    terminal.type("\u{3}")
+    try terminal.expect("Ctrl-C again leaves")
+    try terminal.expect(Self.prompt)
+    terminal.type("\u{3}")
+    #expect(try terminal.status() == 130)
+    #expect(try data()["finished"]?.bool == false)
+  }
+
+  @Test func theClockGoesOnWhileTheProgramIsStopped() throws {
+    let terminal = try start("design")
+    try begin(terminal, expecting: "Ask me things")
+    terminal.signal(SIGSTOP)
+    usleep(4_500_000)
+    terminal.signal(SIGCONT)
+    try terminal.expect("The clock went on")
+    terminal.type("\u{4}")
+    #expect(try terminal.status() == 0)
+    #expect(try data()["events"]?.array?.contains { $0["do"]?.string == "away" } == true)
+  }
+
+  @Test(arguments: [
+    ("false", "ended with 1"), ("kill -9 $$ #", "ended with 137"),
+    ("/no/such/editor", "ended with 127"),
+    ("true", "Nothing was saved"),
+  ])
+  func anEditorThatFailsEndsNothing(_ editor: String, _ words: String) throws {
+    let terminal = try start("coding", variables: ["EDITOR": editor, "PATH": "/usr/bin:/bin"])
+    try begin(terminal, expecting: "your editor")
+    terminal.type("/e\r")
+    try terminal.expect(words)
+    try terminal.expect(Self.prompt)
+    terminal.type("struct Counter {}\r.\r")
+    try terminal.expect("Read 1 line")
+    terminal.type("\u{4}")
+    #expect(try terminal.status() == 0)
+  }
+
+  @Test func noEditorIsSaid() throws {
+    let terminal = try start("coding")
+    try begin(terminal, expecting: "your editor")
+    terminal.type("/e\r")
+    try terminal.expect("no editor is named")
+    terminal.type("\u{4}")
+    #expect(try terminal.status() == 0)
+  }
+
+  @Test func whatAnEditorLeavesIsHandedInByEnter() throws {
+    try "struct Counter {\n  var count = 0\n}\n".write(
+      to: sandbox.folder.appending(path: "mine.swift"), atomically: true, encoding: .utf8)
+    let terminal = try start("coding", variables: ["EDITOR": "cp mine.swift"])
+    try begin(terminal, expecting: "your editor")
+    terminal.type("/e\r")
+    try terminal.expect("3 lines kept")
+    try terminal.expect(Self.prompt)
+    terminal.type("\r")
+    try terminal.expect("Read 3 lines")
+    try terminal.expect("Where does it count?")
+    terminal.type("\u{4}")
+    #expect(try terminal.status() == 0)
+    let kept = try sandbox.run("cat home/mocks/*.swift")
+    #expect(kept.out.contains("struct Counter"))
+  }
+
+  @Test(arguments: [["TERM": "dumb"], ["ACCESSIBLE": "1"]])
+  func plainTerminalsHaveTheTimeInThePrompt(_ variables: [String: String]) throws {
+    let terminal = try start("counter", variables: variables)
+    try terminal.expect("starts the clock")
+    terminal.type("\n")
+    try terminal.expect("write 3:00 · 5:00 > ")
+    terminal.type("struct Counter {\n")
+    terminal.type("}\n.\n")
+    try terminal.expect("Read 2 lines")
+    terminal.type("/q\n")
+    try terminal.expect("How clear were you")
+    terminal.type("2\n")
+    try terminal.expect("Transcript:")
+    #expect(try terminal.status() == 0)
+    #expect(!terminal.shown.contains("\u{1B}"))
+  }
+
+  @Test func aLineOfCodeOnAPlainTerminalIsKept() throws {
+    let terminal = try start("counter", variables: ["TERM": "dumb"])
+    try terminal.expect("starts the clock")
+    terminal.type("\n")
+    try terminal.expect("5:00 > ")
+    terminal.type("struct Counter {\n  var count = 0\n")
+    let end = ContinuousClock.now + .seconds(20)
+    while try data()["draft"]?.string != "struct Counter {\n  var count = 0",
+      ContinuousClock.now < end
+    {
+      usleep(20_000)
+    }
+    terminal.signal(SIGKILL)
+    #expect(try terminal.status() == 137)
+    let again = try start("--resume", variables: ["TERM": "dumb"])
+    try again.expect("2 lines kept")
+    again.type("\n")
+    try again.expect("Read 2 lines")
+    again.type("\u{4}")
+    #expect(try again.status() == 0)
+  }
+
+  @Test func itIsHeldInTheReplToo() throws {
+    let terminal = try sandbox.terminal(
+      "executed --content content", variables: ["LC_ALL": "C.UTF-8"])
+    try terminal.expect("trainer> ")
+    terminal.type("mock rapid --limit 1\r")
+    try begin(terminal, expecting: "Answer in one entry")
+    terminal.type("/q\r")
+    try terminal.expect("Transcript:")
+    try terminal.expect("trainer> ")
+    terminal.type("quit\r")
+    #expect(try terminal.status() == 0)
+  }
+}
