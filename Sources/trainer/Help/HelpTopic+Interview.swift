@@ -17,7 +17,7 @@ extension HelpTopic {
       At the end a design is rated by yourself, question by question: Enter opens the
       key points, 0, 1 or 2 rates. Above what your words covered you are asked again.
 
-      Ctrl-D on an empty line leaves, Ctrl-C twice too; 'trainer mock --resume' goes on.
-      After a kill it does as well, with all but the last second of typing.
+      Ctrl-D on an empty line leaves, Ctrl-C twice too; 'trainer mock --resume' goes
+      on. After a kill it does as well, with all but the last second of typing.
       """)
 }

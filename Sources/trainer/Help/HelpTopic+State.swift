@@ -12,7 +12,7 @@ extension HelpTopic {
       In it:
           reviews/<device>.jsonl   what happened, one JSON object a line: the truth
           progress.json            the scheduler's state, made anew from the logs
-          mocks/                   transcripts of mock interviews, and all of each as JSON
+          mocks/                   mock interviews: transcript, code, all as JSON
           decks/                   your own decks
           config.yaml              how the program looks, folders of content
 

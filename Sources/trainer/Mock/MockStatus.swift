@@ -32,6 +32,7 @@ enum MockStatus {
 }
 
 extension Int {
-  /// Milliseconds left as people read them, `3:20`, and with a plus what is over.
-  fileprivate var asTimeLeft: String { self < 0 ? "+\((-self).asClock)" : asClock }
+  /// Milliseconds left as people read them, `3:20`, and with a plus what is over; a second that has
+  /// begun is still there.
+  fileprivate var asTimeLeft: String { self < 0 ? "+\((-self).asClock)" : (self + 999).asClock }
 }

@@ -58,7 +58,11 @@ package final class LineEditor: LineSource {
     begin()
     while true {
       if let event = pressWaitingKeys(&editing) { return finish(editing, event) }
-      if let event = takeSignals(editing) { return finish(editing, event) }
+      if let event = takeSignals(editing) {
+        // Whoever keeps what is typed is told the last of it.
+        if case .signal = event { _ = prompt.everySecond?(editing.buffer.text) }
+        return finish(editing, event)
+      }
       if clock.hasPassed { status = prompt.everySecond?(editing.buffer.text) }
       draw(editing)
       let milliseconds = prompt.everySecond.map { _ in clock.millisecondsLeft }

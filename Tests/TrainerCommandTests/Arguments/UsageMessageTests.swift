@@ -20,7 +20,10 @@ struct WrongLine: CustomTestStringConvertible {
 @Suite struct UsageMessageTests {
   @Test(arguments: [
     WrongLine("practise", "there is no command 'practise'; did you mean 'practice'?"),
-    WrongLine("mock", "there is no command 'mock'"),
+    WrongLine("mokc", "there is no command 'mokc'; did you mean 'mock'?"),
+    WrongLine(
+      "mock --list --resume", "'--resume' and '--list' do not go together",
+      see: "trainer help mock"),
     WrongLine("chek --strict", "there is no command 'chek'; did you mean 'check'?"),
     WrongLine("fsrs", "'fsrs' needs one more word: replay", see: "trainer help fsrs"),
     WrongLine(
@@ -34,7 +37,7 @@ struct WrongLine: CustomTestStringConvertible {
     WrongLine("--bogus", "there is no option '--bogus'"),
     WrongLine("--hom x list", "there is no option '--hom'; did you mean '--home'?"),
     WrongLine("-x", "there is no option '-x'"),
-    WrongLine("--minutes 5 practice", "'--minutes' belongs after its command: practice"),
+    WrongLine("--minutes 5 practice", "'--minutes' belongs after its command: practice, mock"),
     WrongLine(
       "list --topc layout", "'list' has no option '--topc'; did you mean '--topic'?",
       see: "trainer help list"),

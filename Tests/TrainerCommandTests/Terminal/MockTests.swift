@@ -128,6 +128,7 @@ import TrainerCore
     try again.expect(Self.prompt)
     again.type("/n\r")
     try again.expect("Draw it aloud.")
+    try again.expect(Self.prompt)
     again.type("\u{4}")
     #expect(try again.status() == 0)
   }
@@ -179,6 +180,7 @@ import TrainerCore
     try terminal.expect(Self.prompt)
     terminal.type("struct Counter {}\r.\r")
     try terminal.expect("Read 1 line")
+    try terminal.expect(Self.prompt)
     terminal.type("\u{4}")
     #expect(try terminal.status() == 0)
   }
@@ -188,6 +190,7 @@ import TrainerCore
     try begin(terminal, expecting: "your editor")
     terminal.type("/e\r")
     try terminal.expect("no editor is named")
+    try terminal.expect(Self.prompt)
     terminal.type("\u{4}")
     #expect(try terminal.status() == 0)
   }
@@ -203,6 +206,7 @@ import TrainerCore
     terminal.type("\r")
     try terminal.expect("Read 3 lines")
     try terminal.expect("Where does it count?")
+    try terminal.expect(Self.prompt)
     terminal.type("\u{4}")
     #expect(try terminal.status() == 0)
     let kept = try sandbox.run("cat home/mocks/*.swift")
@@ -214,7 +218,9 @@ import TrainerCore
     let terminal = try start("counter", variables: variables)
     try terminal.expect("starts the clock")
     terminal.type("\n")
-    try terminal.expect("write 3:00 · 5:00 > ")
+    try terminal.expect("/q end")
+    try terminal.expect("write ")
+    try terminal.expect(" > ")
     terminal.type("struct Counter {\n")
     terminal.type("}\n.\n")
     try terminal.expect("Read 2 lines")
@@ -223,17 +229,19 @@ import TrainerCore
     terminal.type("2\n")
     try terminal.expect("Transcript:")
     #expect(try terminal.status() == 0)
-    #expect(!terminal.shown.contains("\u{1B}"))
+    #expect(!terminal.shown.contains("\u{1B}[?"))
+    #expect(!terminal.shown.contains("\u{1B}[K"))
   }
 
   @Test func aLineOfCodeOnAPlainTerminalIsKept() throws {
     let terminal = try start("counter", variables: ["TERM": "dumb"])
     try terminal.expect("starts the clock")
     terminal.type("\n")
-    try terminal.expect("5:00 > ")
+    try terminal.expect("write ")
+    try terminal.expect(" > ")
     terminal.type("struct Counter {\n  var count = 0\n")
     let end = ContinuousClock.now + .seconds(20)
-    while try data()["draft"]?.string != "struct Counter {\n  var count = 0",
+    while (try? data()["draft"]?.string) != "struct Counter {\n  var count = 0",
       ContinuousClock.now < end
     {
       usleep(20_000)
@@ -244,6 +252,7 @@ import TrainerCore
     try again.expect("2 lines kept")
     again.type("\n")
     try again.expect("Read 2 lines")
+    try again.expect(" > ")
     again.type("\u{4}")
     #expect(try again.status() == 0)
   }

@@ -128,6 +128,24 @@ import TrainerTestKit
     store.close()
   }
 
+  @Test func theTrendIsWhatEarlierMocksFound() throws {
+    for day in 0..<2 {
+      let outcome = try MockScript.hold(.design, with: day == 0 ? "poor" : "average")
+      let record = MockRecord(
+        name: "day-\(day)", started: moment(day * 86_400_000), plan: outcome.record.plan)
+      let recorder = MockRecorder(record, in: folder)
+      for event in outcome.record.events {
+        _ = recorder.apply(event.action, at: event.at, moment(day * 86_400_000 + event.at))
+      }
+    }
+    let outcome = try MockScript.hold(.design, with: "strong")
+    let earlier = try folder.contents().mocks
+    #expect(earlier.map(\.name) == ["day-1", "day-0"])
+    let page = MockPage(record: outcome.record, session: outcome.session, trend: earlier.reversed())
+    #expect(page.report.contains("Trend, by what was found: 2026-12-03 0 · 2026-12-04 "))
+    #expect(page.report.contains("today \(outcome.report.found)"))
+  }
+
   @Test func controlCharactersDoNotGetIntoTheTranscript() throws {
     let recorder = try recorder()
     _ = recorder.apply(.begin, at: 0, moment(0))

@@ -24,6 +24,9 @@ struct MockHearing: Sendable {
   /// What stands alone is judged by its own answer only, everything else by all that was said.
   func ideas(of question: MockQuestion, standsAlone: Bool = false) -> [HeardIdea] {
     if question.ideas.isEmpty { return [] }
+    if Passage.areOnlyNames(Passage.all(of: utterances[...]), scorers) {
+      return question.ideas.map { HeardIdea(idea: $0, standing: .missing, words: nil) }
+    }
     let heard = { (utterances: ArraySlice<Utterance>) in
       standsAlone ? utterances.filter { $0.question == question.id }[...] : utterances
     }
@@ -50,9 +53,7 @@ struct MockHearing: Sendable {
     on question: MockQuestion, in utterances: ArraySlice<Utterance>
   ) -> [Judged] {
     var judged = question.ideas.map { _ in Judged() }
-    let passages = Passage.all(of: utterances)
-    if Passage.areOnlyNames(passages, scorers) { return judged }
-    for passage in passages {
+    for passage in Passage.all(of: utterances) {
       // What answers a follow-up is read by its question where that asks for one of these ideas.
       let asked = passage.followUp
       if let asked, !question.ideas.contains(where: { $0.id == asked.idea }) { continue }

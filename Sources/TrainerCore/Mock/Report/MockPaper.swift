@@ -43,7 +43,7 @@ public struct MockPaper: Sendable {
   private var marks: String {
     plan.questions.enumerated().map { number, question in
       "\(number + 1). \(question.group.map { "**\($0)** " } ?? "")\(question.text)"
-        .replacing("\n", with: "\n   ")
+        .indented
         + question.ideas.map { "\n   - \(line($0))" }.joined()
     }.joined(separator: "\n")
   }
@@ -67,8 +67,16 @@ public struct MockPaper: Sendable {
   }
 
   private func numbered(_ lines: [String]) -> String {
-    lines.enumerated().map { "\($0 + 1). \($1.replacing("\n", with: "\n   "))" }
+    lines.enumerated().map { "\($0 + 1). \($1.indented)" }
       .joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// The text with all lines but the first indented as far as a list needs it.
+  fileprivate var indented: String {
+    split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .map { $0 == 0 || $1.isEmpty ? String($1) : "   " + $1 }.joined(separator: "\n")
   }
 }
 

@@ -1,8 +1,10 @@
 import TrainerScoring
 
 extension MockSession {
-  /// What the interview has come to so far.
-  public var report: MockReport {
+  /// What the interview has come to, so far or in the end.
+  public var report: MockReport { finalReport ?? currentReport }
+
+  var currentReport: MockReport {
     let heard = hearing.checkpoints(plan.checkpoints)
     let questions = questionResults
     return MockReport(

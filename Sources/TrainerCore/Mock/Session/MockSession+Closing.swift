@@ -72,6 +72,8 @@ extension MockSession {
 
   private mutating func finish(at now: Int) -> [MockEffect] {
     stage = .finished
+    let report = currentReport
+    finalReport = report
     return [.finish(report)]
   }
 }

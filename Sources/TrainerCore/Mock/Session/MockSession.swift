@@ -45,6 +45,9 @@ public struct MockSession: Sendable {
   var ticks: [Int]?
   var isEndedEarly = false
 
+  /// The report, once the interview is over: nothing changes it any more.
+  var finalReport: MockReport?
+
   /// Begins with nothing said.
   public init(_ plan: MockPlan) {
     self.plan = plan

@@ -67,7 +67,7 @@ extension CommandDescription {
       a terminal; --print puts a mock on paper. --json goes with --list.
       """,
     examples: [
-      Example("trainer mock design", "explain a design out loud, then see what was heard"),
+      Example("trainer mock design", "explain a design, then see what was heard"),
       Example("trainer mock rapid --limit 5", "five short questions on your weakest topics"),
       Example("trainer mock --show 1", "the transcript of the latest"),
     ],
@@ -83,7 +83,7 @@ extension OptionDescription {
     "resume", "go on with the latest unfinished one")
   fileprivate static let list = OptionDescription("list", "the mocks so far, the latest first")
   fileprivate static let show = OptionDescription(
-    "show", "the transcript of number N of that list", .integer("N", 1...1_000_000))
+    "show", "the transcript of number N of that list", .integer("N", 1 ... .max))
   fileprivate static let print = OptionDescription(
     "print", "brief, phases and questions, to run it on paper")
   fileprivate static let speak = OptionDescription(
