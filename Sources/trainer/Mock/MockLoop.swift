@@ -71,6 +71,7 @@ struct MockLoop {
   private mutating func step() throws(Failure) {
     watch.begin()
     let event = input.next(prompt)
+    watch.speak()
     draft = ""
     let away = watch.takeAway()
     if away > 0 { try apply(.away(away)) }

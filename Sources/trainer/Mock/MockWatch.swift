@@ -16,6 +16,12 @@ final class MockWatch {
 
   private var lastCall = 0
 
+  /// Why what is typed is not on the disk, as the status shows it.
+  private var trouble: String?
+
+  /// What was to be said while a line was typed.
+  private var unsaid: [String] = []
+
   /// How long the program stood still since this was last asked, in milliseconds.
   private var away = 0
 
@@ -42,13 +48,13 @@ final class MockWatch {
     lastCall = now
     if isTicking {
       if silence > Self.longestSilence { away += silence }
-      tell(recorder.typed(text, at: now, moment))
+      hold(recorder.typed(text, at: now, moment))
     } else if !text.isEmpty {
       tell(recorder.typed(text, at: now, moment))
       return nil
     }
-    guard let time = recorder.session.time(at: now) else { return nil }
-    let line = MockStatus.line(time)
+    guard let time = recorder.session.time(at: now) else { return trouble }
+    let line = (trouble.map { "\($0) · " } ?? "") + MockStatus.line(time)
     return away > 0 || !isTicking ? "The clock went on. \(line)" : line
   }
 
@@ -63,11 +69,27 @@ final class MockWatch {
 
   /// Says what came of writing, once.
   func tell(_ writing: MockRecorder.Writing) {
+    hold(writing)
+    speak()
+  }
+
+  /// Says what was held back while a line was typed.
+  func speak() {
+    for line in unsaid { context.note(StyledText(line)) }
+    unsaid = []
+  }
+
+  /// Takes note of what came of writing; the line that is being typed is not to be written over.
+  private func hold(_ writing: MockRecorder.Writing) {
     switch writing {
     case .fine, .stillRefused: break
     case .refused(let error):
-      context.warn("\(error); the interview goes on and is written when the disk takes it again")
-    case .recovered: context.note("Everything is on the disk again.")
+      trouble = "NOT SAVED: \(error.description.split(separator: ": ").last ?? "")"
+      unsaid.append(
+        "trainer: \(error); the interview goes on and is written when the disk takes it again")
+    case .recovered:
+      trouble = nil
+      unsaid.append("Everything is on the disk again.")
     }
   }
 }

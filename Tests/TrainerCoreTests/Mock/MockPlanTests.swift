@@ -88,6 +88,31 @@ import TrainerText
     #expect(!draw(1).contains("cache-layers"))
   }
 
+  @Test func aRapidQuestionIsAskedWithItsHeading() throws {
+    let deck = """
+      ## Which comes first? {#first kind=trick}
+
+      ### Answer
+      The egg.
+
+      ### Key ideas
+      - egg: the egg comes first | an egg | eggs come before hens
+
+      ## Why? {#why kind=trick}
+
+      Think of lizards.
+
+      ### Key ideas
+      - lizards: lizards lay eggs | lizards laid eggs before | eggs are older than hens
+
+      """
+    let items = DeckParser.parse(SourceText(name: "deck.md", deck)).deck
+    let plan = try #require(
+      MockPlan(rapidFrom: Library([items], Progress()), at: MockScript.start, seed: 1))
+    #expect(
+      Set(plan.questions.map(\.text)) == ["Which comes first?", "Why?\n\nThink of lizards."])
+  }
+
   @Test func theWeakestTopicComesFirst() throws {
     var progress = Progress()
     let question = try #require(MockScript.library.questions.first { $0.item.id == "weak-self" })

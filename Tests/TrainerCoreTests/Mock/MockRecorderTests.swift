@@ -53,6 +53,10 @@ import TrainerTestKit
     #expect(effects.count == 1)
     _ = again.apply(.end, at: 10_000, moment(70_000))
     _ = again.apply(.end, at: 10_000, moment(70_000))
+    // Its reviews are still to be brought into the log.
+    #expect(try folder.contents().mocks.map(\.isOpen) == [true])
+    #expect(again.reviewed(at: 10_000, moment(70_000)) == .fine)
+    #expect(try folder.contents().mocks.map(\.isOpen) == [false])
     let report = again.session.report
     #expect(report.used == 10_000)
     #expect(report.breaks == [MockBreak(kind: .gap, after: 9000, milliseconds: 60_000)])

@@ -74,6 +74,30 @@ import TrainerScoring
     #expect(stage.session.report.questions[0].ideas[0].standing == .prompted)
   }
 
+  @Test func whatIsSaidElsewhereDoesNotOverruleTheAnswer() throws {
+    var stage = try stage(.design)
+    stage.type("/n")
+    stage.type("the memory cache is asked first")
+    stage.type("/n")
+    stage.type("/n")
+    stage.type("/n")
+    #expect(stage.question == "How do you test it?")
+    stage.type("with a test in which the disk is asked first")
+    stage.apply(.end)
+    let heard = stage.session.report.questions[0].ideas[0]
+    #expect(heard.standing == .unasked)
+    #expect(heard.words?.contains("memory cache") == true)
+  }
+
+  @Test func anAnswerIsNotCreditedToAnotherRapidQuestion() throws {
+    var stage = try stage(.rapid)
+    let number = try #require(
+      stage.session.plan.questions.firstIndex { $0.id == "debounce-cancel" })
+    for place in 0..<number { stage.type(place == 0 ? "the waiting task is cancelled" : "s") }
+    stage.apply(.end)
+    #expect(stage.session.report.questions[number].found == 0)
+  }
+
   @Test func skippingAndEndingEarlyStillScore() throws {
     var stage = try stage(.design)
     stage.type("/n")

@@ -46,9 +46,13 @@ struct MockHearing: Sendable {
   private struct Judged {
     var verdict = Verdict.missing
     var words: String?
+
+    /// Whether it comes from where the idea was listened for.
+    var isAsked = false
   }
 
-  /// The verdict on each idea: of what was said of it in several turns the last word counts.
+  /// The verdict on each idea: what is said where it is listened for outranks what is said elsewhere;
+  /// of several turns the last word counts.
   private func verdicts(
     on question: MockQuestion, in utterances: ArraySlice<Utterance>
   ) -> [Judged] {
@@ -60,11 +64,14 @@ struct MockHearing: Sendable {
       let scorer = scorers.scorer(asked?.question ?? question.text, question.ideas)
       for (number, verdict) in scorer.score(passage.text).verdicts.enumerated()
       where verdict.verdict != .missing {
-        let words = passage.text.quoting(verdict.evidence.ranges)
-        let isSame = verdict.verdict == judged[number].verdict
-        // Of several proofs the longer one says more.
-        if isSame, words?.count ?? 0 <= judged[number].words?.count ?? 0 { continue }
-        judged[number] = Judged(verdict: verdict.verdict, words: words)
+        let isAsked = passage.ideas.contains(question.ideas[number].id)
+        let before = judged[number]
+        // The first proof of a verdict is kept, unless a later one stands where it was asked for.
+        if before.isAsked, !isAsked { continue }
+        if before.verdict == verdict.verdict, before.isAsked == isAsked { continue }
+        judged[number] = Judged(
+          verdict: verdict.verdict, words: passage.text.quoting(verdict.evidence.ranges),
+          isAsked: isAsked)
       }
     }
     return judged
@@ -75,6 +82,9 @@ struct MockHearing: Sendable {
 struct Passage {
   /// The follow-up that it answers, and the idea that was asked for.
   var followUp: (question: String, idea: String)?
+
+  /// What was listened for, by the ids of the ideas.
+  var ideas: Set<String> = []
   var text: String
 
   /// The passages of what was said, code left out; an answer to a follow-up stands in its turn's
@@ -89,10 +99,11 @@ struct Passage {
       } else {
         turn = utterance.turn
         place = passages.count
-        passages.append(Passage(text: utterance.text))
+        passages.append(Passage(ideas: utterance.ideas, text: utterance.text))
       }
       if let followUp = utterance.followUp {
-        passages.append(Passage(followUp: followUp, text: utterance.text))
+        passages.append(
+          Passage(followUp: followUp, ideas: utterance.ideas, text: utterance.text))
       }
     }
     return passages

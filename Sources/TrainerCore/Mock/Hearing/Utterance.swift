@@ -6,6 +6,9 @@ struct Utterance: Sendable {
   /// The question of that turn, by its id.
   var question = ""
 
+  /// What is listened for in that turn, by the ids of the ideas.
+  var ideas: Set<String> = []
+
   /// Whether it is code that was handed in.
   var isCode = false
 

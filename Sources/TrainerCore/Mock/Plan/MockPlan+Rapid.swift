@@ -25,7 +25,9 @@ extension MockPlan {
       ])
     questions = items.map { item in
       MockQuestion(
-        id: item.id, group: item.title.isEmpty ? nil : item.title, text: item.prompt,
+        id: item.id,
+        // Of an item the heading or the prompt may be all there is.
+        text: [item.title, item.prompt].filter { !$0.isEmpty }.joined(separator: "\n\n"),
         ideas: item.ideas, item: item.id, read: [item.id], hints: item.hints)
     }
     if let minutes { scale(toMinutes: minutes) }

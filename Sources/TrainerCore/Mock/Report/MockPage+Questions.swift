@@ -5,8 +5,8 @@ extension MockPage {
     report.questions.enumerated().map { number, result in
       let group = result.question.group.map { "**\($0)**" } ?? ""
       let isReached = session.isTouched(result)
-      let text = report.form == .rapid && result.question.group != nil ? "" : result.question.text
-      let head = [group, text.firstParagraph].filter { !$0.isEmpty }.joined(separator: " ")
+      let head = [group, result.question.text.firstParagraph].filter { !$0.isEmpty }.joined(
+        separator: " ")
       let marks = isReached ? marks(result) : "did not come up"
       let ideas = isReached ? result.ideas.map { "\n   - \(line($0))" }.joined() : ""
       return "\(number + 1). \(head) *(\(marks))*\(ideas)"

@@ -12,7 +12,7 @@ public struct MockPaper: Sendable {
     var blocks = ["# \(plan.title)", "\(plan.form.rawValue), \(plan.milliseconds.asClock)"]
     blocks += [plan.brief, "## Phases", phases]
     if plan.form == .rapid {
-      blocks += ["## Questions", numbered(plan.questions.map(\.onPaper))]
+      blocks += ["## Questions", numbered(plan.questions.map(\.text))]
     }
     blocks.append("# For the interviewer")
     blocks += section(
@@ -77,12 +77,5 @@ extension String {
   fileprivate var indented: String {
     split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       .map { $0 == 0 || $1.isEmpty ? String($1) : "   " + $1 }.joined(separator: "\n")
-  }
-}
-
-extension MockQuestion {
-  /// A rapid question with its heading.
-  fileprivate var onPaper: String {
-    [group.map { "**\($0)**" }, text].compactMap(\.self).joined(separator: "\n\n")
   }
 }

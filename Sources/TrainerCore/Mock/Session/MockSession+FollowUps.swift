@@ -5,7 +5,8 @@ extension MockSession {
     _ text: String, isCode: Bool = false, followUp: (question: String, idea: String)? = nil
   ) -> Utterance {
     Utterance(
-      turn: turnsAsked, question: turns[turn].question.id, isCode: isCode, followUp: followUp,
+      turn: turnsAsked, question: turns[turn].question.id,
+      ideas: Set(turns[turn].question.ideas.map(\.id)), isCode: isCode, followUp: followUp,
       text: text)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import TrainerScheduling
 import TrainerText
@@ -28,7 +29,7 @@ struct MockScript {
   }
 
   /// What came of an interview.
-  struct Outcome {
+  struct Outcome: Sendable {
     var record: MockRecord
     var session: MockSession
 
@@ -37,8 +38,18 @@ struct MockScript {
     var transcript: String { MockPage(record: record, session: session).transcript }
   }
 
-  /// Holds an interview with a candidate.
+  private static let outcomes = Mutex<[String: Outcome]>([:])
+
+  /// Holds an interview with a candidate; the same again gives what it gave before.
   static func hold(_ form: MockForm, with candidate: String) throws -> Outcome {
+    let name = "\(form)-\(candidate)"
+    if let outcome = outcomes.withLock({ $0[name] }) { return outcome }
+    let outcome = try held(form, with: candidate)
+    outcomes.withLock { $0[name] = outcome }
+    return outcome
+  }
+
+  private static func held(_ form: MockForm, with candidate: String) throws -> Outcome {
     let script = try String(
       contentsOf: folder.appending(path: "Candidates/\(form.rawValue)-\(candidate).txt"),
       encoding: .utf8)
