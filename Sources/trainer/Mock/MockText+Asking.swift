@@ -23,7 +23,7 @@ extension MockText {
       + words("\(number)/\(count) \(phase.name) · \(phase.milliseconds.asClock)", .bold)
   }
 
-  func turn(_ turn: MockTurn, hints: Int) -> [StyledText] {
+  func turn(_ turn: MockTurn, _ number: Int, _ count: Int, hints: Int) -> [StyledText] {
     let how =
       switch turn.manner {
       case .clarify: "Ask me things, one at a time; an empty line ends it"
@@ -32,7 +32,7 @@ extension MockText {
       case .code: "Type or paste the code; a line with only a full stop ends it · /e your editor"
       }
     let slash = turn.manner == .code ? "/" : ""
-    var keys = [how]
+    var keys = (count > 1 ? ["\(number) of \(count)"] : []) + [how]
     if hints > 0 { keys.append("\(slash)h hint (-½)") }
     keys += ["\(slash)p pause", "\(slash)n next", "\(slash)q end"]
     return keys.joinedByDots(width: width).map { StyledText($0, .faint) }
@@ -41,7 +41,9 @@ extension MockText {
   /// What the interviewer says, which may be more than a sentence.
   func interviewer(_ text: String) -> [StyledText] {
     let label = StyledText("Interviewer: ", .bold)
-    if text.contains("\n") { return [StyledText("Interviewer:", .bold)] + reading.lines(of: text) }
+    if text.contains("\n") {
+      return [StyledText(""), StyledText("Interviewer:", .bold)] + reading.lines(of: text)
+    }
     let line = reading.with(width: nil).line(of: text).flatMap(\.spans)
     return StyledText(spans: label.spans + line).wrapped(to: width)
   }

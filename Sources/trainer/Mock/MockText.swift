@@ -13,7 +13,8 @@ struct MockText {
     switch screen {
     case .brief(let plan): brief(plan)
     case .phase(let phase, let number, let count): self.phase(phase, number, count)
-    case .turn(let turn, _, _, let hints): self.turn(turn, hints: hints)
+    case .turn(let turn, let number, let count, let hints):
+      self.turn(turn, number, count, hints: hints)
     case .interviewer(let text): interviewer(text)
     case .clarified(let asked, let count, let missed): clarified(asked, count, missed)
     case .codeRead(let lines, let syntax, let found): codeRead(lines, syntax, found)
