@@ -34,7 +34,8 @@ struct MockLoop {
     self.context = context
     self.input = input
     self.speaker = speaker
-    text = MockText(width: context.out.proseWidth, reading: context.reading)
+    text = MockText(
+      width: context.out.proseWidth, reading: context.reading, signs: context.signs)
     watch = MockWatch(recorder, context, isTicking: input is LineEditor)
   }
 
@@ -89,7 +90,8 @@ struct MockLoop {
 
   private var prompt: LinePrompt {
     let asked = session.prompt
-    var prompt = LinePrompt(session.time(at: watch.now).map(MockStatus.prompt) ?? "> ")
+    var prompt = LinePrompt(
+      context.signs.twin(of: session.time(at: watch.now).map(MockStatus.prompt) ?? "> "))
     prompt.history = typed
     prompt.draft = draft
     let watch = watch

@@ -14,7 +14,7 @@ extension MockText {
   }
 
   func rating(_ question: MockQuestion, _ number: Int, _ count: Int) -> [StyledText] {
-    let group = question.group.map { "\($0) · " } ?? ""
+    let group = question.group.map { $0 + signs.dot } ?? ""
     let label = StyledText("\(number)/\(count) \(group)", .bold)
     let line = reading.with(width: nil).line(of: question.text).flatMap(\.spans)
     return [StyledText("")] + StyledText(spans: label.spans + line).wrapped(to: width)
@@ -22,12 +22,13 @@ extension MockText {
 
   func points(_ ideas: [HeardIdea], _ found: Int) -> [StyledText] {
     ideas.flatMap { heard in
-      let quote = heard.words.map { ": “\($0.shortened(to: 50))”" } ?? ""
+      let quote = heard.words.map { ": " + quoted($0) } ?? ""
       return switch heard.standing {
-      case .unasked: marked("✓", heard.label + quote, .green)
-      case .prompted: marked("~", "\(heard.label), after a prompt\(quote)", .yellow)
-      case .missing: marked("✗", heard.label, .red)
-      case .contradicted: marked("!", "\(heard.label), you said the opposite\(quote)", .red)
+      case .unasked: marked(signs.right, heard.label + quote, .green)
+      case .prompted: marked(signs.nearly, "\(heard.label), after a prompt\(quote)", .yellow)
+      case .missing: marked(signs.wrong, heard.label, .red)
+      case .contradicted:
+        marked(signs.contradicted, "\(heard.label), you said the opposite\(quote)", .red)
       }
     } + words("Your words cover \(found). Your rating 0, 1 or 2; Enter takes \(found)", .faint)
   }
@@ -40,9 +41,10 @@ extension MockText {
   }
 }
 
-extension String {
-  fileprivate func shortened(to count: Int) -> String {
-    let line = split(whereSeparator: \.isNewline).joined(separator: " ")
-    return line.count > count ? line.prefix(count - 1) + "…" : line
+extension MockText {
+  /// Words of the candidate on one line, cut where they are many.
+  private func quoted(_ words: String) -> String {
+    let line = words.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return signs.quotes.open + line.shortened(to: 50, signs.ellipsis) + signs.quotes.close
   }
 }

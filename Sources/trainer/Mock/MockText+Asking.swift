@@ -8,8 +8,7 @@ extension MockText {
     blocks.append(
       (plan.phases.count == 1
         ? ["\(counted(plan.questions.count, "question")), \(plan.milliseconds.asClock)"]
-        : (["\(plan.milliseconds.asClock) in all"] + phases)).joinedByDots(width: width)
-        .map { StyledText($0) })
+        : (["\(plan.milliseconds.asClock) in all"] + phases)).joined(by: signs.dot, width: width))
     blocks.append(
       words(
         "Speak your answers, then type the points you made. "
@@ -35,7 +34,7 @@ extension MockText {
     var keys = (count > 1 ? ["\(number) of \(count)"] : []) + [how]
     if hints > 0 { keys.append("\(slash)h hint (-½)") }
     keys += ["\(slash)p pause", "\(slash)n next", "\(slash)q end"]
-    return keys.joinedByDots(width: width).map { StyledText($0, .faint) }
+    return keys.map(signs.twin).joined(by: signs.dot, width: width, .faint)
   }
 
   /// What the interviewer says, which may be more than a sentence.
@@ -68,7 +67,8 @@ extension MockText {
     return result
       + found.flatMap { heard in
         heard.standing == .unasked
-          ? marked("✓", heard.checkpoint.label, .green) : marked("✗", heard.checkpoint.label, .red)
+          ? marked(signs.right, heard.checkpoint.label, .green)
+          : marked(signs.wrong, heard.checkpoint.label, .red)
       }
   }
 }

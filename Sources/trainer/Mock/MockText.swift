@@ -8,6 +8,9 @@ struct MockText {
   /// How Markdown is laid out.
   let reading: Reading
 
+  /// The signs in what the program says.
+  let signs: TextSigns
+
   /// The lines of a screen.
   func lines(of screen: MockScreen) -> [StyledText] {
     switch screen {
@@ -20,12 +23,12 @@ struct MockText {
     case .codeRead(let lines, let syntax, let found): codeRead(lines, syntax, found)
     case .reaction(let label, let isFound):
       isFound
-        ? marked("~", "\(label): found after a prompt, half a point", .yellow)
-        : marked("✗", label, .red)
+        ? marked(signs.nearly, "\(label): found after a prompt, half a point", .yellow)
+        : marked(signs.wrong, label, .red)
     case .hint(let text, let number):
       words("Hint \(number) (half a point each):", .faint) + reading.lines(of: text)
     case .warning(let warning, let phase):
-      words("▲ \(MockStatus.words(warning, phase: phase).firstUpper).", .yellow)
+      words("! \(MockStatus.words(warning, phase: phase).firstUpper).", .yellow)
     case .paused(let left):
       words("Paused, up to five minutes. Enter goes on; pauses left: \(left).", .faint)
     case .wentOn(let milliseconds): words("After a pause of \(milliseconds.asClock):", .faint)
@@ -46,7 +49,7 @@ struct MockText {
   }
 
   func words(_ text: String, _ style: TextStyle? = nil) -> [StyledText] {
-    text.wrapped(to: width).map { StyledText($0, style) }
+    signs.twin(of: text).wrapped(to: width, style)
   }
 
   func marked(_ sign: String, _ markdown: String, _ style: TextStyle) -> [StyledText] {

@@ -55,7 +55,7 @@ final class MockWatch {
     }
     guard let time = recorder.session.time(at: now) else { return trouble }
     let line = (trouble.map { "\($0) · " } ?? "") + MockStatus.line(time)
-    return away > 0 || !isTicking ? "The clock went on. \(line)" : line
+    return context.signs.twin(of: away > 0 || !isTicking ? "The clock went on. \(line)" : line)
   }
 
   /// Longer than this between two calls, the program did not run, in milliseconds.

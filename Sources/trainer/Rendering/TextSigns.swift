@@ -42,6 +42,14 @@ extension TextSigns {
     return sign.padded(to: [right, wrong, contradicted].map(\.count).max() ?? 0)
   }
 
+  /// A sentence of the program, which is written with the signs of ``rich``, with these signs.
+  func twin(of text: String) -> String {
+    if self == .rich { return text }
+    return text.replacing(Self.rich.dot, with: dot).replacing(Self.rich.ellipsis, with: ellipsis)
+      .replacing(Self.rich.quotes.open, with: quotes.open)
+      .replacing(Self.rich.quotes.close, with: quotes.close)
+  }
+
   /// For terminals that show Unicode, and for programs.
   static let rich = TextSigns(
     right: "✓", wrong: "✗", nearly: "~", contradicted: "!", dot: " · ", bullet: "  ",

@@ -63,7 +63,7 @@ import TrainerScoring
       (0, 0, nil), (0, 8, 0), (1, 8, 1), (1, 9, 0), (3, 8, 2), (5, 8, 3), (7, 8, 4), (8, 8, 4),
     ] as [(Int, Int, Int?)])
   func dimensions(_ part: Int, _ whole: Int, _ points: Int?) {
-    #expect(Marks.dimension(Share(part: part, whole: whole)) == points)
+    #expect(Marks.dimension(WeightShare(part: part, whole: whole)) == points)
   }
 
   @Test func aCheckpointAfterAPromptIsHalfAPoint() {

@@ -98,12 +98,12 @@ extension IdeaTally {
   }
 }
 
-extension MockSummary {
+extension ExportedMock {
   fileprivate var json: JSONValue {
     .object([
       "name": .string(name), "form": .string(form), "title": .string(title),
       "started": .string(started.iso8601), "found": .number(found),
-      "own": own.map { .number($0) } ?? .null, "possible": .number(possible),
+      "total": .number(total), "possible": .number(possible),
       "passed": .bool(isPassed),
     ])
   }

@@ -73,14 +73,14 @@ extension MockSession {
 
   private func dimensions(_ heard: [HeardCheckpoint]) -> [Dimension] {
     guard plan.form == .coding else { return [] }
-    let asked = Share(part: 2 * clarified.count, whole: 2 * plan.clarifying.count)
+    let asked = WeightShare(part: 2 * clarified.count, whole: 2 * plan.clarifying.count)
     let bugs = plan.bugs.flatMap { self.heard($0) }
-    let named = Share(
+    let named = WeightShare(
       part: bugs.reduce(0) { $0 + $1.standing.halves }, whole: 2 * bugs.count)
-    let technical = Share(
+    let technical = WeightShare(
       part: Marks.checkpoints(heard.map(\.standing)).halves, whole: 2 * heard.count)
     let testing = plan.followUps.map { Marks.share(of: self.heard($0)) }
-      .reduce(Share(part: 0, whole: 0), +)
+      .reduce(WeightShare(part: 0, whole: 0), +)
     let points: [(Dimension.Side, Int?)] = [
       (.problemSolving, Marks.dimension(asked + named)),
       (.technical, Marks.dimension(technical)), (.testing, Marks.dimension(testing)),

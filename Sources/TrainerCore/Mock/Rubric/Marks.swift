@@ -11,8 +11,8 @@ enum Marks {
 
   /// How much of the ideas was said, as a share of their weight; what was first said after its
   /// follow-up counts half.
-  static func share(of ideas: [HeardIdea]) -> Share {
-    var share = Share(part: 0, whole: 0)
+  static func share(of ideas: [HeardIdea]) -> WeightShare {
+    var share = WeightShare(part: 0, whole: 0)
     for heard in ideas {
       share.whole += 2 * heard.idea.weight
       share.part += heard.standing.halves * heard.idea.weight
@@ -52,7 +52,7 @@ enum Marks {
   }
 
   /// A dimension of live coding: a share as 0 to 4, the half rounded up; nil with nothing to count.
-  static func dimension(_ share: Share) -> Int? {
+  static func dimension(_ share: WeightShare) -> Int? {
     guard share.whole > 0 else { return nil }
     return (2 * mostADimension * share.part + share.whole) / (2 * share.whole)
   }
@@ -77,7 +77,7 @@ enum Marks {
 }
 
 /// A part of a whole, both in the same unit.
-struct Share: Sendable, Hashable {
+struct WeightShare: Sendable, Hashable {
   var part: Int
   var whole: Int
 

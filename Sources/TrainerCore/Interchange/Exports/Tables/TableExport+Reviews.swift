@@ -48,12 +48,12 @@ extension TableExport {
   /// A row for each finished mock interview.
   static func mocks(_ source: ExportSource) -> TableExport {
     TableExport(
-      "mocks.csv", ["started", "name", "form", "title", "found", "own", "possible", "passed"]
+      "mocks.csv", ["started", "name", "form", "title", "found", "total", "possible", "passed"]
     ) { write in
       for mock in source.mocks {
         try write([
           mock.started.iso8601, mock.name, mock.form, mock.title, "\(mock.found)",
-          mock.own.map { "\($0)" } ?? "", "\(mock.possible)", mock.isPassed ? "true" : "false",
+          "\(mock.total)", "\(mock.possible)", mock.isPassed ? "true" : "false",
         ])
       }
     }

@@ -1,7 +1,7 @@
 public import TrainerScheduling
 
 /// A finished mock interview in one line.
-public struct MockSummary: Sendable, Hashable {
+public struct ExportedMock: Sendable, Hashable {
   /// What its files are called.
   public let name: String
 
@@ -17,18 +17,18 @@ public struct MockSummary: Sendable, Hashable {
   /// What was found in the answers, in points.
   public let found: Double
 
-  /// What the candidate took for right, in points, where a candidate judges.
-  public let own: Double?
+  /// The points it ended with: the candidate's own rating where there is one, less hints.
+  public let total: Double
 
   /// The points that there are.
   public let possible: Double
 
-  /// Whether what was found passes.
+  /// Whether the total passes.
   public let isPassed: Bool
 
   /// A mock by its figures.
   public init(
-    name: String, form: String, title: String, started: Moment, found: Double, own: Double?,
+    name: String, form: String, title: String, started: Moment, found: Double, total: Double,
     possible: Double, isPassed: Bool
   ) {
     self.name = name
@@ -36,7 +36,7 @@ public struct MockSummary: Sendable, Hashable {
     self.title = title
     self.started = started
     self.found = found
-    self.own = own
+    self.total = total
     self.possible = possible
     self.isPassed = isPassed
   }
