@@ -63,6 +63,7 @@ extension FileError: CustomStringConvertible {
     case EDQUOT: "your quota on this disk is used up"
     case EROFS: "the file system is read-only"
     case EACCES, EPERM: "permission denied"
+    case ESPIPE: "it is no ordinary file"
     default: strerror(code).map { String(cString: $0) } ?? "error \(code)"
     }
   }

@@ -10,7 +10,11 @@
 package struct OpenFile: ~Copyable, Sendable {
   /// What a file is opened for; files that are made belong to their owner alone (0600).
   package enum Purpose: Sendable {
+    ///
+    /// A pipe or a device is none: it would be waited for.
     case reading
+    /// What can be read once only as well, from its current place.
+    case streaming
     /// Every write goes to the end, wherever that is by then; the file is made where it is missing.
     case appending
     /// For what has a lock and little else; the file is made where it is missing.
@@ -23,14 +27,15 @@ package struct OpenFile: ~Copyable, Sendable {
     /// What errors name: only the others can fail to make a file.
     var call: String {
       switch self {
-      case .reading, .listing: "read"
+      case .reading, .streaming, .listing: "read"
       case .appending, .updating, .creating: "open"
       }
     }
 
     var flags: Int32 {
       switch self {
-      case .reading: O_RDONLY
+      case .reading: O_RDONLY | O_NONBLOCK
+      case .streaming: O_RDONLY
       case .appending: O_RDWR | O_CREAT | O_APPEND
       case .updating: O_RDWR | O_CREAT
       case .creating: O_WRONLY | O_CREAT | O_EXCL
@@ -53,6 +58,9 @@ package struct OpenFile: ~Copyable, Sendable {
     self.path = path
     self.descriptor = descriptor
     self.calls = calls
+    if case .reading = purpose, try !identity().isOrdinary {
+      throw FileError(call: purpose.call, path: path, code: ESPIPE)
+    }
   }
 
   deinit { close(descriptor) }
@@ -97,34 +105,6 @@ package struct OpenFile: ~Copyable, Sendable {
     return FileIdentity(status)
   }
 
-  /// Reads into `buffer` from `offset` until it is full or the file ends; returns the bytes read.
-  package func read(
-    into buffer: UnsafeMutableRawBufferPointer, at offset: Int
-  ) throws(FileError) -> Int {
-    var done = 0
-    while done < buffer.count {
-      let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[done...])
-      let count = pread(descriptor, rest.baseAddress, rest.count, off_t(offset + done))
-      if count == 0 { break }
-      if count > 0 { done += count } else if errno != EINTR { throw .last("read", path) }
-    }
-    return done
-  }
-
-  /// The bytes of a range; fewer where the file ends before.
-  package func bytes(_ range: Range<Int>) throws(FileError) -> [UInt8] {
-    var failure: FileError?
-    let bytes = [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
-      do throws(FileError) {
-        count = try read(into: UnsafeMutableRawBufferPointer(buffer), at: range.lowerBound)
-      } catch {
-        failure = error
-      }
-    }
-    if let failure { throw failure }
-    return bytes
-  }
-
   /// False where another open file holds the lock; it ends with this file, also by a kill.
   func lock() throws(FileError) -> Bool {
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
@@ -141,7 +121,11 @@ package struct FileIdentity: Hashable, Sendable {
   let node: UInt64
   package let size: Int
 
+  /// False for pipes, sockets and devices.
+  let isOrdinary: Bool
+
   init(_ status: stat) {
+    isOrdinary = [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
     device = UInt64(truncatingIfNeeded: status.st_dev)
     node = UInt64(truncatingIfNeeded: status.st_ino)
     size = Int(status.st_size)

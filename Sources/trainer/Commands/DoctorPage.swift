@@ -39,10 +39,21 @@ struct DoctorPage {
     switch report.snapshot {
     case .missing: "no progress.json; the next session writes it"
     case .current: "progress.json says the same as the logs"
+    case .behind where isHeldBack: "progress.json is of other logs; it is left as it is"
     case .behind: "progress.json is older than the logs; the next session replaces it"
     case .different: "progress.json says something else than the logs"
     case .damaged: "progress.json is damaged"
     case .newer: "progress.json is of a newer version"
+    }
+  }
+
+  /// Whether something is wrong that keeps progress.json from being written.
+  private var isHeldBack: Bool {
+    report.problems.contains {
+      switch $0 {
+      case .newer, .ownLinesMissing, .otherLinesMissing: true
+      default: false
+      }
     }
   }
 

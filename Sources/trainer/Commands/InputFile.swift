@@ -1,10 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 import TrainerCore
 import TrainerText
 
@@ -31,9 +24,13 @@ struct InputFile {
   /// The bytes as they are.
   func bytes() throws(Failure) -> [UInt8] {
     guard let path else {
-      return try Self.failing { () throws(FileError) in try readToEnd(0, name) }
+      return try Self.failing { () throws(FileError) in try bytesToEnd(of: 0, path: name) }
     }
-    let bytes = try Self.failing { () throws(FileError) in try Disk.live.contents(of: path) }
+    let bytes = try Self.failing { () throws(FileError) -> [UInt8]? in
+      if Disk.live.identity(of: path) == nil { return nil }
+      // A shell hands over what a command prints as a pipe with a name.
+      return try Disk.live.open(path, for: .streaming).bytesToEnd()
+    }
     guard let bytes else { throw .noSuchFile(path) }
     return bytes
   }
@@ -43,21 +40,6 @@ struct InputFile {
   ) throws(Failure) -> Result {
     do { return try body() } catch {
       throw error.call == "open" ? .unreadable(error) : .file(error)
-    }
-  }
-}
-
-/// Reads what can be read once only, from its current place.
-private func readToEnd(_ descriptor: Int32, _ name: String) throws(FileError) -> [UInt8] {
-  var bytes: [UInt8] = []
-  var buffer = [UInt8](repeating: 0, count: 1 << 16)
-  while true {
-    let count = read(descriptor, &buffer, buffer.count)
-    if count == 0 { return bytes }
-    if count > 0 {
-      bytes += buffer[..<count]
-    } else if errno != EINTR {
-      throw FileError(call: "read", path: name, code: errno)
     }
   }
 }

@@ -7,11 +7,11 @@ import TrainerText
 struct CaseTests {
   /// The cases that list their cards, with their files: all files of a case hold the same cards.
   static let decks: [(name: String, files: [String])] = [
-    ("01-fence-hides-markers", ["deck.md"]),
-    ("03-crlf", ["deck-lf.md", "deck-crlf.md", "deck-cr.md", "deck-mixed.md"]),
-    ("05-trailing-whitespace", ["deck.md"]),
-    ("07-cloze-brackets", ["deck.md"]),
-    ("21-nested-lists", ["deck.md"]),
+    ("fence-hides-markers", ["deck.md"]),
+    ("crlf", ["deck-lf.md", "deck-crlf.md", "deck-cr.md", "deck-mixed.md"]),
+    ("trailing-whitespace", ["deck.md"]),
+    ("cloze-brackets", ["deck.md"]),
+    ("nested-lists", ["deck.md"]),
   ]
 
   @Test(
@@ -25,18 +25,18 @@ struct CaseTests {
 
   @Test("line ends change neither identity nor front matter", arguments: ["crlf", "cr", "mixed"])
   func lineEnds(name: String) throws {
-    let (plain, _) = DeckParser.parse(try ContentFixtures.source("Cases/03-crlf/deck-lf.md"))
-    let (other, _) = DeckParser.parse(try ContentFixtures.source("Cases/03-crlf/deck-\(name).md"))
-    #expect(other.title == "Line ends")
+    let (plain, _) = DeckParser.parse(try ContentFixtures.source("Cases/crlf/deck-lf.md"))
+    let (other, _) = DeckParser.parse(try ContentFixtures.source("Cases/crlf/deck-\(name).md"))
+    #expect(other.title == "How lines end")
     #expect(other.items.map(\.id) == plain.items.map(\.id))
-    #expect(other.items.map(\.labels.tags) == [["swift", "arc"], ["swift", "arc"]])
+    #expect(other.items.map(\.labels.tags) == [["layout", "cells"], ["layout", "cells"]])
     #expect(other.items.map(\.place.line) == [6, 10])
   }
 
   @Test(
-    "front matter touches a card", arguments: [("a", ["Right after?"]), ("b", ["One?", "Two?"])])
+    "front matter touches a card", arguments: [("a", ["At once?"]), ("b", ["Left?", "Right?"])])
   func frontMatter(file: String, prompts: [String]) throws {
-    let source = try ContentFixtures.source("Cases/09-frontmatter-touching/\(file).md")
+    let source = try ContentFixtures.source("Cases/frontmatter-touching/\(file).md")
     let (deck, problems) = DeckParser.parse(source)
     #expect(deck.items.map(\.prompt) == prompts)
     #expect(problems.isEmpty)
@@ -44,10 +44,10 @@ struct CaseTests {
 
   @Test("front matter that is not on line 1 is none")
   func lateFrontMatter() throws {
-    let source = try ContentFixtures.source("Cases/09-frontmatter-touching/c.md")
+    let source = try ContentFixtures.source("Cases/frontmatter-touching/c.md")
     let (deck, problems) = DeckParser.parse(source)
-    let expected = try Expectation(case: "09-frontmatter-touching")
-    #expect(deck.items.map(\.prompt) == ["One?"])
+    let expected = try Expectation(case: "frontmatter-touching")
+    #expect(deck.items.map(\.prompt) == ["Left?"])
     #expect(deck.title == "c")
     #expect(problems.map { ExpectedProblem($0, file: "c.md") } == expected.problems)
     #expect(problems.map(\.message) == ["front matter must start on line 1; here --- is a rule"])
@@ -55,34 +55,34 @@ struct CaseTests {
 
   @Test("scalars of YAML stay texts")
   func scalars() throws {
-    let expected = try Expectation(case: "11-yaml-scalars").problems
+    let expected = try Expectation(case: "yaml-scalars").problems
     for file in ["dup.md", "tab.md"] {
       let (deck, problems) = DeckParser.parse(
-        try ContentFixtures.source("Cases/11-yaml-scalars/\(file)"))
+        try ContentFixtures.source("Cases/yaml-scalars/\(file)"))
       #expect(deck.items.count == 1)
       #expect(
         problems.map { ExpectedProblem($0, file: file) } == expected.filter { $0.file == file })
     }
     let (deck, problems) = DeckParser.parse(
-      try ContentFixtures.source("Cases/11-yaml-scalars/ok.md"))
-    #expect(deck.title == "Split: part 1")
+      try ContentFixtures.source("Cases/yaml-scalars/ok.md"))
+    #expect(deck.title == "Views: part 2")
     #expect(problems.allSatisfy { $0.severity == .warning && $0.code == "unknown-key" })
     #expect(problems.count == 11)
   }
 
   @Test("a colon in a title is refused with its quoted spelling")
   func colon() throws {
-    let source = try ContentFixtures.source("Cases/11-yaml-scalars/colon.md")
+    let source = try ContentFixtures.source("Cases/yaml-scalars/colon.md")
     let (deck, problems) = DeckParser.parse(source)
     #expect(deck.items.count == 1)
     #expect(problems.map(\.place) == [SourcePlace(line: 2, column: 13)])
-    #expect(problems.map(\.suggestion) == [#"write "Split: part 1""#])
+    #expect(problems.map(\.suggestion) == [#"write "Views: part 2""#])
   }
 
   @Test("options of a quiz")
   func options() throws {
     let (deck, problems) = DeckParser.parse(
-      try ContentFixtures.source("Cases/29-quiz-options/quiz.md"))
+      try ContentFixtures.source("Cases/quiz-options/quiz.md"))
     let choices = deck.items.compactMap { item -> Choice? in
       if case .choice(let choice) = item.task { choice } else { nil }
     }
@@ -91,9 +91,9 @@ struct CaseTests {
         [false, true, false], [true, true, false], [true, false], [false, false],
       ])
     #expect(choices.map(\.takesSeveral) == [false, true, false, false])
-    #expect(choices[0].options[0].text == "`let b = a` for a class: shares | aliases")
+    #expect(choices[0].options[0].text == "`let c = v` for a reference: one | same")
     #expect(
-      choices[2].options[0].text == "this\n\n```swift\nprint(1)\n\n// - [x] not an option\n```")
+      choices[2].options[0].text == "mine\n\n```swift\nprint(7)\n\n// - [x] no choice\n```")
     #expect(problems.summary == ["27 error no-right-option"])
   }
 }

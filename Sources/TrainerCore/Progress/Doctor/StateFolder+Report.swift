@@ -60,7 +60,10 @@ extension DeviceReport {
   fileprivate init(_ log: DeviceLog, files: [LogFile], isOwn: Bool) {
     var gaps: [ClosedRange<Int64>] = []
     var last: Int64 = 0
+    // A clock that was set back makes later events earlier ones.
+    var span: Span?
     for row in log.rows {
+      span = span.map { $0.reaching(row.moment) } ?? Span(first: row.moment, last: row.moment)
       if row.number > last + 1 { gaps.append(last + 1...row.number - 1) }
       last = row.number
     }
@@ -68,9 +71,14 @@ extension DeviceReport {
       device: log.device, isOwn: isOwn,
       files: files.filter { $0.device == log.device }.map(\.name),
       events: log.rows.count, reviews: log.rows.count { $0.isReview },
-      span: log.rows.first.flatMap { first in
-        log.rows.last.map { Span(first: first.moment, last: $0.moment) }
-      }, gaps: gaps)
+      span: span, gaps: gaps)
+  }
+}
+
+extension DeviceReport.Span {
+  fileprivate func reaching(_ moment: Moment) -> Self {
+    if moment.utcMilliseconds < first.utcMilliseconds { return Self(first: moment, last: last) }
+    return moment.utcMilliseconds > last.utcMilliseconds ? Self(first: first, last: moment) : self
   }
 }
 

@@ -56,18 +56,18 @@ public struct DeviceReport: Hashable, Sendable {
   /// Reviews among them.
   public let reviews: Int
 
-  /// When its first and its last event happened; nil where there is none.
+  /// When its earliest and its latest event happened; nil where there is none.
   public let span: Span?
 
   /// Numbers that no line has, though later ones are there.
   public let gaps: [ClosedRange<Int64>]
 
-  /// From one event to another, by their numbers.
+  /// From the earliest event to the latest.
   public struct Span: Hashable, Sendable {
-    /// When the one happened.
+    /// When the earliest happened.
     public let first: Moment
 
-    /// When the other happened.
+    /// When the latest happened.
     public let last: Moment
   }
 }

@@ -36,7 +36,7 @@ extension Logs {
   ) throws(FileError) -> [(device: DeviceName, names: [String])] {
     var byDevice: [DeviceName: [String]] = [:]
     for name in try disk.names(in: folder) where name.hasSuffix(".jsonl") {
-      if let device = DeviceName(startOfFileName: name) {
+      if let device = DeviceName(startOfFileName: name), !disk.isFolder("\(folder)/\(name)") {
         byDevice[device, default: []].append(name)
       }
     }

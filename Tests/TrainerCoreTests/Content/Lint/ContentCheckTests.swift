@@ -8,7 +8,7 @@ struct ContentCheckTests {
   @Test("the case of duplicates")
   func duplicates() {
     #expect(
-      check(ContentFixtures.path("Cases/15-duplicates")).map { $0.rendered(showsCaret: false) } == [
+      check(ContentFixtures.path("Cases/duplicates")).map { $0.rendered(showsCaret: false) } == [
         "a.md:4:1: warning: the same item stands at a.md:1; it is practised once [item-twice]",
         "b.md:1:1: warning: the same question has another answer at a.md:7 [question-twice]",
         "b.md:4:1: warning: this differs from a.md:1 only in letter case or blanks [likely-twice]",

@@ -8,12 +8,12 @@ import TrainerText
 struct ContentLoaderTests {
   @Test("the collection of the case: not all files are decks")
   func collection() {
-    let content = load([ContentFixtures.path("Cases/25-not-all-files-are-decks/collection")])
+    let content = load([ContentFixtures.path("Cases/not-all-files-are-decks/collection")])
     #expect(
       content.decks.map(\.deck.file) == [
         "README.md", "UPPER.MD", "broken.md", "good.md", "notes.md", "sub/good2.md",
       ])
-    #expect(content.items.map(\.prompt) == ["Upper-case extension?", "One?", "Two?"])
+    #expect(content.items.map(\.prompt) == ["Capitals in the ending?", "Left?", "Right?"])
     #expect(
       content.decks.filter(\.deck.items.isEmpty).map(\.deck.file) == [
         "README.md", "broken.md", "notes.md",
