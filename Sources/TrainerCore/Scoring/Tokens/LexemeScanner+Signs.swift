@@ -1,0 +1,70 @@
+/// Signs between words: which end a sentence, which are a breath, which stand for a word.
+extension LexemeScanner {
+  mutating func takeSign(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+      callDepth = 0
+      take(.lineEnd, length: 1)
+    case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ";"): takeStop(byte)
+    case UInt8(ascii: "="): takeEquals()
+    case UInt8(ascii: "$"): take(.dollar, length: 1)
+    case UInt8(ascii: "+"), UInt8(ascii: "/"), UInt8(ascii: "&"), UInt8(ascii: "|"):
+      take(.joiner, length: 1)
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): takeOpening()
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+      callDepth = max(0, callDepth - 1)
+      offset += 1
+    case UInt8(ascii: ","), UInt8(ascii: ":"): takePause()
+    case UInt8(ascii: "-"), UInt8(ascii: "*"): takeDash()
+    default: offset += 1
+    }
+  }
+
+  private mutating func takeOpening() {
+    let isCall = offset > 0 && !bytes[offset - 1].isASCIIBlank
+    if isCall || callDepth > 0 {
+      callDepth += 1
+      offset += 1
+    } else {
+      take(.pause, length: 1)
+    }
+  }
+
+  private mutating func takePause() {
+    if callDepth > 0 { offset += 1 } else { take(.pause, length: 1) }
+  }
+
+  /// A dot inside code or a number ends no sentence, nor does a mark with letters behind it.
+  private mutating func takeStop(_ byte: UInt8) {
+    if byte == UInt8(ascii: "!"), next == UInt8(ascii: "=") {
+      takeRun(of: UInt8(ascii: "="), as: .difference)
+      return
+    }
+    if let next, !next.isASCIIBlank, !")\"'`*_".utf8.contains(next), byte != UInt8(ascii: ";") {
+      offset += 1
+    } else {
+      take(.sentenceEnd, length: 1)
+    }
+  }
+
+  private mutating func takeEquals() {
+    if next == UInt8(ascii: "=") {
+      takeRun(of: UInt8(ascii: "="), as: .equality)
+    } else {
+      take(.assignment, length: 1)
+    }
+  }
+
+  /// A sign and the run of another byte behind it.
+  private mutating func takeRun(of byte: UInt8, as kind: Lexeme.Kind) {
+    var length = 1
+    while offset + length < bytes.count, bytes[offset + length] == byte { length += 1 }
+    take(kind, length: length)
+  }
+
+  /// A dash between blanks, or at the start of a line; between letters it is nothing.
+  private mutating func takeDash() {
+    let isBehindBlank = offset == 0 || bytes[offset - 1].isASCIIBlank
+    if isBehindBlank { take(.pause, length: 1) } else { offset += 1 }
+  }
+}
