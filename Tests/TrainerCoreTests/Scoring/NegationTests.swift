@@ -16,6 +16,10 @@ import Testing
     ("It doesn't finish until the lock opens.", []),
     ("Mark the field optional.", []),
     ("It holds neither locks nor queues.", ["locks", "queues"]),
+    ("It shows nothing.", ["shows"]),
+    ("It ignores the lock.", ["lock"]),
+    ("The lock is ignored.", ["lock"]),
+    ("It does not know the queue.", ["know", "queue"]),
   ])
   func reachesTheRightWords(text: String, negated: [String]) {
     #expect(Example.words(Example.tokens(text), marked: .negated) == negated)

@@ -1,6 +1,12 @@
 /// Whether the words found say what the form says, or its opposite.
 extension Aligner {
   func stance(of pairs: [Alignment.Pair], isTurned: Bool) -> Alignment.Stance {
+    let stance = spokenStance(of: pairs, isTurned: isTurned)
+    return stance == .supports && isOfOtherTopic(pairs) ? .blocks : stance
+  }
+
+  /// The same by what is denied, turned around or exchanged.
+  private func spokenStance(of pairs: [Alignment.Pair], isTurned: Bool) -> Alignment.Stance {
     var agreeing = 0.0
     var denying = 0.0
     var isOnlyWeak = true
@@ -28,19 +34,30 @@ extension Aligner {
     return marks.contains(.negated) == element.isDenied
   }
 
-  /// Whether what should do it has it done: found before the verb is the object, behind it the subject.
+  /// Whether what should do it has it done: found before the verb is the object, behind it the subject;
+  /// the other way about where the verb is in the passive.
   private func hasSwappedRoles(_ pairs: [Alignment.Pair]) -> Bool {
     guard let relation = pattern.relation else { return false }
     func pair(_ element: Int) -> Alignment.Pair? { pairs.first { $0.element == element } }
     guard let doer = pair(relation.subject), let deed = pair(relation.verb),
-      let target = pair(relation.object), target.place < deed.place, deed.place < doer.place
+      let target = pair(relation.object)
     else { return false }
+    let isAction = pattern.elements[deed.element].isAction
+    if isAction, doer.place < deed.place, deed.place < target.place {
+      return answer.hasAgent(behind: deed.place)
+    }
+    guard target.place < deed.place, deed.place < doer.place else { return false }
+    if !isAction { return true }
     // A verb of like meaning may look at it from the other side, as "belongs to" does at "owns".
     let isSameSide =
       deed.fit == 1 || !Thesaurus.standard.hasTwoSides(pattern.elements[deed.element].meanings)
     return isSameSide && !answer.isPassive(at: deed.place)
   }
+}
 
+// MARK: - Opposites
+
+extension Aligner {
   /// A word that excludes one that was not found, right beside those that were, in their clauses.
   func oppositeWord(near pairs: [Alignment.Pair]) -> (element: Int, place: Int)? {
     guard !pattern.isStrict, !pattern.opposites.isEmpty else { return nil }
@@ -50,10 +67,7 @@ extension Aligner {
     where !pairs.contains(where: { $0.element == element }) {
       for place in first...last where !pairs.contains(where: { $0.place == place }) {
         let token = answer.token(at: place)
-        let isOpposite =
-          token.meanings.contains(where: opposites.contains)
-          || token.phraseMeanings.contains(where: opposites.contains)
-        if isOpposite, token.marks.isDisjoint(with: [.mentioned, .doubted]),
+        if excludes(token, element, opposites),
           pairs.contains(where: { answer.token(at: $0.place).clause == token.clause })
         {
           return (element, place)
@@ -61,5 +75,14 @@ extension Aligner {
       }
     }
     return nil
+  }
+
+  /// Whether a word means one of the opposites of an element: of a deed only what may be done.
+  private func excludes(_ token: Token, _ element: Int, _ opposites: Set<Thesaurus.Meaning>) -> Bool
+  {
+    let meanings = token.meanings + token.phraseMeanings
+    return meanings.contains(where: opposites.contains)
+      && token.marks.isDisjoint(with: [.mentioned, .doubted])
+      && (!pattern.elements[element].isAction || Thesaurus.standard.mayBeAction(meanings))
   }
 }

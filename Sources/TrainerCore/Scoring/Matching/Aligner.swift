@@ -3,12 +3,17 @@
 struct Aligner {
   let pattern: FormPattern
   let answer: AnswerReading
+  let topic: IdeaTopic?
 
   /// All places of all elements, by place.
   let hits: [(place: Int, element: Int, fit: Double)]
 
   /// `hits` gives, for each element of the pattern, where it may stand.
-  init(_ pattern: FormPattern, in answer: AnswerReading, hits: [[AnswerReading.Hit]]) {
+  init(
+    _ pattern: FormPattern, in answer: AnswerReading, hits: [[AnswerReading.Hit]],
+    topic: IdeaTopic? = nil
+  ) {
+    self.topic = topic
     self.pattern = pattern
     self.answer = answer
     guard Self.mayFind(pattern, hits) else {
@@ -85,73 +90,5 @@ struct Aligner {
   private func isInOrder(_ element: Int, after pairs: [Alignment.Pair]) -> Bool {
     guard pattern.isOrdered, let last = pairs.last else { return true }
     return pattern.elements[element].step >= pattern.elements[last.element].step
-  }
-}
-
-// MARK: - How much was found
-
-extension Aligner {
-  private func judged(_ pairs: [Alignment.Pair]) -> Alignment? {
-    guard let first = pairs.first, let last = pairs.last, pattern.weight > 0 else { return nil }
-    let opposite = oppositeWord(near: pairs)
-    let carried = carriedElements(into: pairs)
-    let found = Set(pairs.map(\.element)).union(opposite.map { [$0.element] } ?? [])
-    guard saysEnough(found.union(carried), pairs) else { return nil }
-    let stance = stance(of: pairs, isTurned: opposite != nil)
-    var weight = pairs.reduce(0) { $0 + $1.fit * pattern.elements[$1.element].weight }
-    if let opposite { weight += Measure.synonymFit * pattern.elements[opposite.element].weight }
-    for element in carried.sorted() where stance == .supports {
-      weight += Measure.carriedFit * pattern.elements[element].weight
-    }
-    let between = last.place - first.place + 1 - pairs.count
-    let places = pairs.map(\.place) + (opposite.map { [$0.place] } ?? [])
-    return Alignment(
-      coverage: weight / pattern.weight - Measure.gapCost * Double(between),
-      stance: stance, places: places,
-      ranges: answer.ranges(at: places))
-  }
-
-  /// Whether the telling words were found, but for one in a few; without any telling word, all.
-  private func saysEnough(_ found: Set<Int>, _ pairs: [Alignment.Pair]) -> Bool {
-    if pattern.tellingWords == 0 { return pairs.count == pattern.elements.count }
-    let lacking = pattern.elements.indices.count {
-      pattern.elements[$0].isTelling && !found.contains($0)
-    }
-    return lacking <= pattern.tellingWords / Measure.tellingWordsPerGap
-  }
-
-  /// What a pronoun brings along: things that the sentence before names and this one does not.
-  private func carriedElements(into pairs: [Alignment.Pair]) -> Set<Int> {
-    let sentence = answer.token(at: pairs[0].place).sentence
-    guard answer.hasPronoun(inSentence: sentence), let before = answer.sentence(before: sentence)
-    else { return [] }
-    var carried: Set<Int> = []
-    var index = hits.firstIndex(atOrAfter: pairs[0].place)
-    while index > 0 {
-      index -= 1
-      let hit = hits[index]
-      let named = answer.token(at: hit.place)
-      if named.sentence < before { break }
-      if named.sentence == before, agrees(named.marks, with: pattern.elements[hit.element]),
-        !pattern.elements[hit.element].isAction,
-        !pairs.contains(where: { $0.element == hit.element })
-      {
-        carried.insert(hit.element)
-      }
-    }
-    return carried
-  }
-}
-
-extension [(place: Int, element: Int, fit: Double)] {
-  /// The first index whose place is not before another.
-  fileprivate func firstIndex(atOrAfter place: Int) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].place < place { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

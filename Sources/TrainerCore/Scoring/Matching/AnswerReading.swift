@@ -75,6 +75,21 @@ struct AnswerReading {
     }
   }
 
+  /// Whether who does it is named behind a verb: "held by the view".
+  func hasAgent(behind place: Int) -> Bool {
+    let index = content[place]
+    return tokens[index...].dropFirst().prefix(2).contains { $0.word == "by" }
+      && tokens[max(0, index - 3)..<index].contains { $0.stem == "be" || $0.stem == "get" }
+  }
+
+  /// Whether some words, one of them at a place, stand here one behind the other.
+  func holds(_ stems: [String], around place: Int) -> Bool {
+    let index = content[place]
+    return stems.indices.contains { offset in
+      index >= offset && tokens[(index - offset)...].prefix(stems.count).map(\.stem) == stems
+    }
+  }
+
   /// The token at a place.
   func token(at place: Int) -> Token { tokens[content[place]] }
 
@@ -98,6 +113,8 @@ struct AnswerReading {
 
   private func add(_ places: [Int]?, fit: Double, to hits: inout [Hit], of element: FormElement) {
     for place in places ?? [] where !isOtherIdentifier(token(at: place), element) {
+      // A word that means the same as a part of a name is too far from the name.
+      if fit < 1, element.identifier == nil, token(at: place).identifier != nil { continue }
       hits.append(Hit(place: place, fit: self.fit(fit, of: element, at: place)))
     }
   }
@@ -107,7 +124,7 @@ struct AnswerReading {
     let name = token(at: place).identifier
     if name == element.identifier { return fit }
     if element.identifier != nil { return Measure.partFit * fit }
-    return fit < 1 ? Measure.synonymPartFit : 1
+    return fit
   }
 
   /// Parts of unlike identifiers do not fit each other: `viewWillAppear` is not `viewIsAppearing`.

@@ -27,6 +27,9 @@ struct FormElement: Hashable {
   /// Whether the question says it already.
   var isGiven = false
 
+  /// Whether several of the item's ideas use it.
+  var isShared = false
+
   /// What it tells, 0.3 to 2.
   var weight = 1.0
 

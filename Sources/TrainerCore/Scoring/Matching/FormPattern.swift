@@ -42,6 +42,9 @@ struct FormPattern {
   /// How many of its words tell something of their own.
   let tellingWords: Int
 
+  /// Whether it has a verb that says something by itself.
+  let hasTellingVerb: Bool
+
   /// Whether it asks for something that happens once.
   let asksForOnce: Bool
 
@@ -58,7 +61,18 @@ struct FormPattern {
   var mayContradict: Bool { role == .accepted && !elements.contains(where: \.isDenied) }
 
   /// Whether it is a single word or a single identifier.
-  var isOneName: Bool { !elements.isEmpty && Set(elements.map(\.identifier)).count == 1 }
+  var isOneName: Bool {
+    guard let first = elements.first else { return false }
+    return elements.count == 1
+      || (first.identifier != nil && elements.allSatisfy { $0.identifier == first.identifier })
+  }
+
+  /// Whether only one word or name of several could be evidence, and one that other ideas or the question
+  /// use too: such a form is taken by its letters.
+  var isThin: Bool {
+    guard role != .rejected, isOneName, words.count > elements.count + 1 else { return false }
+    return elements.allSatisfy { !$0.stems.isEmpty && ($0.isGiven || $0.isShared || !$0.isTelling) }
+  }
 
   /// The share of it that must be found.
   var threshold: Double {
@@ -86,6 +100,7 @@ struct FormPattern {
       return opposites.isEmpty ? nil : (index, opposites)
     }
     tellingWords = elements.count(where: \.isTelling)
+    hasTellingVerb = elements.contains { $0.isAction && !FunctionWords.areEmptyVerbs($0.stems) }
     let once = Thesaurus.standard.once
     asksForOnce = elements.contains { $0.meanings.contains(once) }
     isOrdered = reading.stretches.count > 1
@@ -119,45 +134,4 @@ struct FormPattern {
       FormPattern(plain, role: role, text: text, vocabulary: vocabulary, information: information),
     ]
   }
-
-  private static func elements(
-    of tokens: [Token], in step: Int, _ reading: FormReading, _ information: Information
-  ) -> [FormElement] {
-    let words = tokens.indices.filter { index in
-      let token = tokens[index]
-      return token.isWord && (!negations.contains(token.word) || !token.phraseMeanings.isEmpty)
-    }
-    let content = words.filter { index in
-      let token = tokens[index]
-      return token.isContent && (!token.marks.contains(.inPhrase) || !token.phraseMeanings.isEmpty)
-    }
-    return (content.isEmpty ? words : content).map { index in
-      let token = tokens[index]
-      let isPhrase = !token.phraseMeanings.isEmpty
-      let part = PartOfSpeech(of: tokens, at: index)
-      return FormElement(
-        stems: isPhrase ? [] : [token.stem],
-        meanings: isPhrase ? token.phraseMeanings : token.meanings,
-        prefix: reading.prefixes.contains(token.word) ? token.word : nil,
-        identifier: token.identifier,
-        isDenied: token.marks.contains(.negated) || isLeftOut(token, tokens),
-        isAction: part == .action, isThing: part == .thing,
-        isTelling: !FunctionWords.areLight(token.stem) && !information.isGiven(token),
-        isGiven: information.isGiven(token),
-        weight: information.weight(of: token), step: step)
-    }
-  }
-
-  /// Whether "without" stands before a word in its clause.
-  private static func isLeftOut(_ token: Token, _ tokens: [Token]) -> Bool {
-    token.marks.contains(.conditional)
-      && tokens.contains {
-        $0.word == "without" && $0.clause == token.clause
-          && $0.range.lowerBound < token.range.lowerBound
-      }
-  }
-
-  private static let negations: Set<String> = [
-    "not", "no", "never", "nothing", "none", "neither", "nor", "nobody", "avoid", "without", "=",
-  ]
 }

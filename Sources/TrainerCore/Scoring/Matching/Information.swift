@@ -16,6 +16,9 @@ struct Information {
   /// Whether the question itself says the word.
   func isGiven(_ token: Token) -> Bool { questionStems.contains(token.stem) }
 
+  /// Whether more than one idea uses the word.
+  func isShared(_ token: Token) -> Bool { ideasByStem[token.stem] ?? 1 > 1 }
+
   /// What a word of a form weighs.
   func weight(of token: Token) -> Double {
     var weight = ownWeight(of: token)

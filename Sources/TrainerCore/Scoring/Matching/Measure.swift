@@ -28,9 +28,8 @@ enum Measure {
   /// How well a word with the same meaning fits.
   static let synonymFit = 0.9
 
-  /// How well a plain word fits a part of an identifier, and a part of one a word of like meaning.
+  /// How well a plain word fits a part of an identifier; what means the same as a part does not fit.
   static let partFit = 0.7
-  static let synonymPartFit = 0.6
 
   /// How well a thing fits that the sentence before names and a pronoun takes up.
   static let carriedFit = 0.9
@@ -56,11 +55,17 @@ enum Measure {
   static let predicateStance = 2.0
 
   /// How many other words may stand between the words of an accepted form, of a label.
-  static let acceptedSlack = 6
+  static let acceptedSlack = 4
   static let labelSlack = 9
 
   /// How many may stand between two words of a rejected form.
   static let rejectedGap = 3
+
+  /// A deed or quality in a clause by itself counts where no more than this lies between it and the rest.
+  static let looseReach = 2
+
+  /// A form with a verb that is found without it needs so many words.
+  static let wordsWithoutVerb = 3
 
   /// A support apart from a denial wins from this share of the denial's weight.
   static let supportShare = 0.95

@@ -4,12 +4,16 @@ enum PartOfSpeech {
   case thing
   case quality
 
-  /// What follows an article is a thing; what stands before one, and may be done, is done.
+  /// What follows an article, with a quality between or without, is a thing; what stands before one, and may be done, is done.
   init(of tokens: [Token], at index: Int) {
     let token = tokens[index]
     let thesaurus = Thesaurus.standard
     let meanings = token.phraseMeanings.isEmpty ? token.meanings : token.phraseMeanings
     if index > 0, Self.articles.contains(tokens[index - 1].word) {
+      self = .thing
+    } else if index > 1, Self.articles.contains(tokens[index - 2].word),
+      Self.isQuality(tokens[index - 1])
+    {
       self = .thing
     } else if index > 0, index + 1 < tokens.count, Self.articles.contains(tokens[index + 1].word),
       thesaurus.mayBeAction(meanings)
@@ -20,6 +24,12 @@ enum PartOfSpeech {
     } else {
       self = thesaurus.isThing(meanings) ? .thing : .quality
     }
+  }
+
+  private static func isQuality(_ token: Token) -> Bool {
+    let meanings = token.meanings
+    return token.phraseMeanings.isEmpty && !meanings.isEmpty
+      && !Thesaurus.standard.isThing(meanings) && !Thesaurus.standard.isAction(meanings)
   }
 
   private static let articles: Set<String> = [

@@ -55,14 +55,8 @@ struct RejectedFormSearch {
 
   /// A form with one telling word only is taken by its letters.
   private func literalMatch() -> [Int]? {
-    for hit in hits[0] where isSaid([hit.place]) {
-      let index = answer.content[hit.place]
-      for offset in pattern.words.indices where index >= offset {
-        let words = answer.tokens[(index - offset)...].prefix(pattern.words.count).map(\.stem)
-        if words == pattern.words { return [hit.place] }
-      }
-    }
-    return nil
+    hits[0].first { isSaid([$0.place]) && answer.holds(pattern.words, around: $0.place) }
+      .map { [$0.place] }
   }
 
   /// The words that may stand between two of the form.

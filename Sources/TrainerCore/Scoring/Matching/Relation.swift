@@ -6,6 +6,10 @@ struct Relation {
 
   /// Reads it from a form with one verb, a thing before it and a thing behind it; nil for any other.
   init?(_ elements: [FormElement], words: [String]) {
+    if let relator = Self.relator(in: elements) {
+      (subject, verb, object) = relator
+      return
+    }
     let verbs = elements.indices.filter { elements[$0].isAction && elements[$0].identifier == nil }
     guard verbs.count == 1, let verb = verbs.first,
       let before = elements[..<verb].lastIndex(where: \.isThing),
@@ -15,5 +19,16 @@ struct Relation {
     self.verb = verb
     let isPassive = words.contains("be") && words.contains("by")
     (subject, object) = isPassive ? (behind, before) : (before, behind)
+  }
+
+  /// A word that puts one thing in relation to another, as before, after and inside do.
+  private static func relator(
+    in elements: [FormElement]
+  ) -> (subject: Int, verb: Int, object: Int)? {
+    let places = elements.indices.filter { Thesaurus.standard.isRelator(elements[$0].meanings) }
+    guard places.count == 1, let place = places.first, place > 0, place + 1 < elements.count,
+      elements[place - 1].stems != elements[place + 1].stems
+    else { return nil }
+    return (place - 1, place, place + 1)
   }
 }

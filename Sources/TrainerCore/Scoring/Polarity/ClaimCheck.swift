@@ -35,7 +35,30 @@ struct ClaimCheck {
     let pauses = segment.count { $0.marks.contains(.pause) }
     if isList(words, pauses: pauses) { return true }
     let stems = words.map(\.stem)
-    return stems.hold(mentions) || (pauses >= 3 && stems.hold(looseMentions))
+    if stems.hold(mentions) { return true }
+    guard pauses >= 3, !isInstruction(segment) else { return false }
+    return stems.hold(looseMentions)
+      || (stems.hold(weakMentions) && isOfShortPieces(segment))
+  }
+
+  /// Whether most pieces between the pauses are too short to state something.
+  private static func isOfShortPieces(_ segment: ArraySlice<Token>) -> Bool {
+    let pieces = segment.split { !$0.isWord }
+    let short = pieces.count { piece in Set(piece.map(\.range.lowerBound)).count <= 4 }
+    return short * 2 > pieces.count
+  }
+
+  /// Whether half of the pieces of a list begin with something to do: "switch it off, pin the edges".
+  private static func isInstruction(_ segment: ArraySlice<Token>) -> Bool {
+    let pieces = segment.split { !$0.isWord }
+    let deeds = pieces.count { piece in
+      guard piece.count > 1, let first = piece.first(where: { $0.word != "and" }) else {
+        return false
+      }
+      return first.isPlainWord
+        && Thesaurus.standard.mayBeAction(first.meanings + first.phraseMeanings)
+    }
+    return deeds >= 2 && deeds * 2 >= pieces.count
   }
 
   /// Many short pieces with hardly a word between them that would make a sentence.
@@ -70,8 +93,10 @@ struct ClaimCheck {
 
   /// The same, where a list stands beside them.
   private static let looseMentions = phrases(
-    "such as, things like, important, matter, key, about, know, use, consider, and so on, involve, like, etc"
-  )
+    "such as, things like, important, matter, consider, and so on, involve, etc")
+
+  /// The same, where the pieces of the list are short.
+  private static let weakMentions = phrases("key, about, know, use, like")
 
   /// Phrases by their first stem.
   private static func phrases(_ text: String) -> [String: [[String]]] {

@@ -3,7 +3,7 @@
 /// A cue ("not", "never", "no") reaches forward to the end of its clause, at most a few words; "not" and
 /// "never" reach back to their subject too. The idea follows NegEx: cue lists and a window.
 struct Negation {
-  private var tokens: [Token]
+  var tokens: [Token]
 
   /// Marks negated, regretted, conditional and doubted words.
   static func mark(_ tokens: inout [Token]) {
@@ -12,16 +12,17 @@ struct Negation {
     for index in tokens.indices where negation.isCue(index) { negation.apply(cueAt: index) }
     for index in tokens.indices { negation.applyVerdictWord(at: index) }
     for index in tokens.indices { negation.applyComparison(at: index) }
+    for index in tokens.indices { negation.applyDenyingVerb(at: index) }
     tokens = negation.tokens
   }
 
   private init(tokens: [Token]) { self.tokens = tokens }
 
-  private func word(_ index: Int) -> String {
+  func word(_ index: Int) -> String {
     tokens.indices.contains(index) ? tokens[index].word : ""
   }
 
-  private func stem(_ index: Int) -> String {
+  func stem(_ index: Int) -> String {
     tokens.indices.contains(index) ? tokens[index].stem : ""
   }
 }
@@ -42,211 +43,6 @@ extension Negation {
     guard !clauses.isEmpty else { return }
     for index in tokens.indices where clauses.contains(tokens[index].clause) {
       tokens[index].marks.insert(.conditional)
-    }
-  }
-}
-
-// MARK: - Cues
-
-extension Negation {
-  private static let cues: Set<String> = [
-    "not", "no", "never", "nothing", "none", "neither", "nor", "nobody", "nowhere", "hardly",
-    "nope",
-    "zero", "seldom", "barely", "impossible", "unable",
-  ]
-
-  private static let feignedFollowers: Set<String> = [
-    "onli", "just", "doubt", "matter", "wait", "mere", "wonder", "surpris",
-  ]
-
-  private static let knowing: Set<String> = [
-    "know", "sure", "certain", "rememb", "understand", "idea",
-  ]
-  private static let undoing: Set<String> = ["avoid", "forget", "skip", "miss", "omit", "neglect"]
-  private static let reach = 9
-
-  private func isCue(_ index: Int) -> Bool {
-    let token = tokens[index]
-    guard Self.cues.contains(token.word), token.isPlainWord, !token.marks.contains(.inPhrase),
-      token.phraseMeanings.isEmpty, !token.marks.contains(.conditional)
-    else { return false }
-    return !(["not", "no"].contains(token.word) && Self.feignedFollowers.contains(stem(index + 1)))
-  }
-
-  private mutating func apply(cueAt cue: Int) {
-    let rest = restOfSentence(behind: cue)
-    if ["not", "no"].contains(word(cue)), rest.prefix(3).contains(where: isKnowing) {
-      markDoubted(rest, from: cue)
-      return
-    }
-    if rest.contains(where: limitsNegation) || rest.prefix(2).contains(where: isUndoing) { return }
-    if word(cue) == "no", rest.isEmpty || !tokens[cue + 1].isWord { return }
-    let scope = forwardScope(of: cue)
-    let isWeak =
-      word(cue) == "no"
-      && !["need", "point", "reason", "use", "sens", "way"].contains(stem(cue + 1))
-    let isRegretted = word(cue - 1) == "did"
-    for index in scope {
-      if word(cue) == "nor" {
-        tokens[index].marks.insert(.negated)
-      } else {
-        tokens[index].marks.formSymmetricDifference(.negated)
-      }
-      if isWeak { tokens[index].marks.insert(.weaklyNegated) }
-      if isRegretted { tokens[index].marks.insert(.regretted) }
-    }
-    markSubject(of: cue, isRegretted: isRegretted)
-  }
-
-  private func restOfSentence(behind cue: Int) -> Range<Int> {
-    var end = cue + 1
-    while end < tokens.count, end < cue + 11, tokens[end].sentence == tokens[cue].sentence {
-      end += 1
-    }
-    return cue + 1..<end
-  }
-
-  private func isKnowing(_ index: Int) -> Bool { Self.knowing.contains(stem(index)) }
-  private func isUndoing(_ index: Int) -> Bool { Self.undoing.contains(stem(index)) }
-
-  /// "not … unless", "not … until", "anything other than": the negation is taken back.
-  private func limitsNegation(_ index: Int) -> Bool {
-    if ["unless", "until", "except"].contains(word(index)) { return true }
-    return ["other", "anything", "else"].contains(word(index))
-      && ["than", "but"].contains(word(index + 1))
-  }
-
-  private mutating func markDoubted(_ rest: Range<Int>, from cue: Int) {
-    for index in rest {
-      let isOpen = ["whether", "if", "how", "why", "what"].contains(word(index))
-      if isOpen || tokens[index].clause == tokens[cue].clause {
-        tokens[index].marks.insert(.doubted)
-      }
-      if isOpen {
-        for later in index..<rest.upperBound { tokens[later].marks.insert(.doubted) }
-        return
-      }
-    }
-  }
-
-  private static let scopeEnds: Set<String> = [
-    "but", "until", "except", "unless", "without", "instead",
-  ]
-  private static let pronouns: Set<String> = ["you", "we", "i", "they", "it", "he", "she"]
-  private static let modals: Set<String> = [
-    "have", "has", "need", "needs", "should", "can", "could", "would", "must", "will", "do", "does",
-    "did", "get", "gets", "just", "want", "is", "are", "was",
-  ]
-
-  private mutating func forwardScope(of cue: Int) -> [Int] {
-    var scope: [Int] = []
-    for index in cue + 1..<min(tokens.count, cue + Self.reach) {
-      let token = tokens[index]
-      guard token.clause == tokens[cue].clause, !Self.scopeEnds.contains(token.word) else { break }
-      if Self.pronouns.contains(token.word), index > cue + 1, Self.modals.contains(word(index + 1))
-      {
-        break
-      }
-      if token.word == "again", index > cue + 1 {
-        markNotAgain(scope, cue: cue, at: index)
-        scope.append(index)
-        break
-      }
-      scope.append(index)
-    }
-    return scope
-  }
-
-  /// "is not called again": what stands before was done once.
-  private mutating func markNotAgain(_ scope: [Int], cue: Int, at again: Int) {
-    for index in max(0, cue - 7)...again where tokens[index].clause == tokens[cue].clause {
-      tokens[index].marks.insert(.notAgain)
-    }
-    tokens[again].meanings.append(Thesaurus.standard.once)
-  }
-
-  private mutating func markSubject(of cue: Int, isRegretted: Bool) {
-    guard ["not", "never"].contains(word(cue)) else { return }
-    let isDismissal = dismisses(from: cue)
-    var index = cue - 1
-    while index >= 0, index > cue - (isDismissal ? 16 : 6),
-      tokens[index].clause == tokens[cue].clause
-    {
-      if !isDismissal, ["and", "or"].contains(word(index)) { break }
-      if isDismissal || !tokens[index].marks.contains(.function) {
-        tokens[index].marks.insert(.negated)
-        if isRegretted { tokens[index].marks.insert(.regretted) }
-      }
-      index -= 1
-    }
-  }
-
-  /// "is not needed", "does not matter": all that stands before is denied.
-  private func dismisses(from cue: Int) -> Bool {
-    var next = cue + 1
-    if ["really", "strictly", "even", "actually"].contains(word(next)) { next += 1 }
-    return ["need", "requir", "matter", "necessari", "work", "help"].contains(stem(next))
-      && !["to"].contains(word(next + 1)) && !Self.pronouns.contains(word(cue - 2))
-  }
-}
-
-// MARK: - Words that judge what stands before, and comparisons
-
-extension Negation {
-  private static let blame: Set<String> = [
-    "mistake", "wrong", "bad", "overkill", "antipattern", "wasteful", "costly", "expensive",
-    "heavy",
-    "discouraged", "forbidden",
-  ]
-
-  private static let dismissals: Set<String> = [
-    "optional", "unnecessary", "pointless", "useless", "superfluous", "redundant", "needless",
-  ]
-
-  private mutating func applyVerdictWord(at index: Int) {
-    let word = tokens[index].word
-    if Self.blame.contains(word) {
-      mark(before: index, clausesBack: 1) { $0.insert(.regretted) }
-    } else if Self.dismissals.contains(word), isSaidOfSubject(index) {
-      mark(before: index, clausesBack: 0) { $0.insert(.negated) }
-    }
-  }
-
-  /// "is optional", "seems pointless"; not "make it optional".
-  private func isSaidOfSubject(_ index: Int) -> Bool {
-    (max(0, index - 3)..<index).contains {
-      ["be", "seem", "becom", "look"].contains(tokens[$0].stem)
-    }
-  }
-
-  private mutating func mark(
-    before index: Int, clausesBack: Int, _ change: (inout Token.Marks) -> Void
-  ) {
-    var place = index - 1
-    while place >= 0, place > index - 16, tokens[place].sentence == tokens[index].sentence,
-      tokens[place].clause >= tokens[index].clause - clausesBack
-    {
-      change(&tokens[place].marks)
-      place -= 1
-    }
-  }
-
-  /// "instead of X", "rather than X", "avoid X", "not X but": X is turned down.
-  private mutating func applyComparison(at index: Int) {
-    let pair = (word(index), word(index + 1))
-    let isContrast =
-      pair == ("instead", "of") || pair == ("rather", "than") || pair == ("better", "than")
-      || pair == ("worse", "than") || pair == ("other", "than") || pair == ("away", "from")
-    let isAvoidance = ["avoid", "prevent"].contains(tokens[index].stem)
-    guard isContrast || isAvoidance, tokens[index].isWord else { return }
-    let isDenied = tokens[index].marks.contains(.negated)
-    for place in index + 1..<min(tokens.count, index + 8) {
-      guard tokens[place].clause == tokens[index].clause || place <= index + 2 else { break }
-      if isAvoidance {
-        tokens[place].marks.insert(.regretted)
-      } else if !isDenied {
-        tokens[place].marks.insert(.negated)
-      }
     }
   }
 }

@@ -61,6 +61,9 @@ struct Token {
   /// Whether it is a word of a sentence, not a part of an identifier.
   var isPlainWord: Bool { isWord && identifier == nil }
 
+  /// The identifier it is a part of, or its stem.
+  var key: String { identifier ?? stem }
+
   /// Whether it can be evidence of something.
   var isContent: Bool {
     isWord && (!marks.contains(.function) || !meanings.isEmpty || !phraseMeanings.isEmpty)

@@ -4,6 +4,12 @@ struct CompiledIdea {
   let accepted: [FormPattern]
   let rejected: [FormPattern]
 
+  /// What it is about, where the question compares.
+  let topic: IdeaTopic?
+
+  /// The words that accepted forms use without denying them.
+  let acceptedStems: Set<String>
+
   /// For each pattern the numbers of its elements among all of the item's.
   let acceptedElements: [[Int]]
   let rejectedElements: [[Int]]
@@ -18,7 +24,7 @@ struct ElementTable {
   mutating func numbers(of pattern: FormPattern) -> [Int] {
     pattern.elements.map { element in
       var key = element
-      (key.weight, key.step, key.isDenied, key.isGiven) = (1, 0, false, false)
+      (key.weight, key.step, key.isDenied, key.isGiven, key.isShared) = (1, 0, false, false, false)
       if let number = numbers[key] { return number }
       numbers[key] = elements.count
       elements.append(key)

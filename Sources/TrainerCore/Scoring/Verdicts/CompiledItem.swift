@@ -12,33 +12,18 @@ struct CompiledItem {
     func tokens(_ text: String) -> [Token] {
       Tokenizer.tokens(of: text, vocabulary, repairingSlips: false)
     }
-    let information = Information(
-      question: tokens(question),
-      ideas: ideas.map { idea in ([idea.label] + idea.forms.map(\.text)).flatMap(tokens) })
-    func patterns(_ forms: [IdeaForm], _ role: FormPattern.Role) -> [FormPattern] {
-      forms.flatMap { form in
-        FormReader.readings(of: form.text, syntax).flatMap {
-          FormPattern.patterns(
-            $0, role: role, text: form.text, vocabulary: vocabulary, information: information)
-        }
-      }
+    let questionTokens = tokens(question)
+    let labels = ideas.map { tokens($0.label) }
+    let words = zip(ideas, labels).map { idea, label in
+      label + idea.forms.flatMap { tokens($0.text) }
     }
+    let information = Information(question: questionTokens, ideas: words)
+    let topics = IdeaTopic.topics(
+      of: labels, words: words, question: questionTokens, information)
+    let compiler = IdeaCompiler(
+      vocabulary: vocabulary, information: information, syntax: syntax)
     var table = ElementTable()
-    self.ideas = ideas.map { idea in
-      let label = [IdeaForm(idea.label)].flatMap { form in
-        FormReader.readings(of: form.text, .plain).flatMap {
-          FormPattern.patterns(
-            $0, role: idea.forms.isEmpty ? .accepted : .label, text: form.text,
-            vocabulary: vocabulary, information: information)
-        }
-      }
-      let accepted = (patterns(idea.forms, .accepted) + label).filter(\.asksForSomething)
-      let rejected = patterns(idea.rejected, .rejected).filter(\.asksForSomething)
-      return CompiledIdea(
-        id: idea.id, accepted: accepted, rejected: rejected,
-        acceptedElements: accepted.map { table.numbers(of: $0) },
-        rejectedElements: rejected.map { table.numbers(of: $0) })
-    }
+    self.ideas = zip(ideas, topics).map { compiler.compiled($0, about: $1, &table) }
     self.vocabulary = vocabulary
     self.information = information
     elements = table
@@ -71,7 +56,7 @@ struct CompiledItem {
     }
     let code = CodeSearch(Array(answer.utf8), tokens)
     let views = readings.map { reading in
-      IdeaJudge.View(reading: reading, hits: elements.elements.map(reading.hits))
+      AnswerView(reading: reading, hits: elements.elements.map(reading.hits))
     }
     let judge = IdeaJudge(views: views, code: code, information: information)
     return ideas.map(judge.verdict)

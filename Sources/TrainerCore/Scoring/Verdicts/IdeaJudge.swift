@@ -1,14 +1,6 @@
 /// Weighs what an answer says for an idea against what it says against it.
 struct IdeaJudge {
-  /// A reading of the answer and where each element of the item stands in it.
-  struct View {
-    let reading: AnswerReading
-    let hits: [[AnswerReading.Hit]]
-
-    func hits(of elements: [Int]) -> [[AnswerReading.Hit]] { elements.map { hits[$0] } }
-  }
-
-  let views: [View]
+  let views: [AnswerView]
   let code: CodeSearch
   let information: Information
 
@@ -18,14 +10,15 @@ struct IdeaJudge {
     var denial: Finding?
     for (pattern, elements) in zip(idea.accepted, idea.acceptedElements) {
       for view in views {
-        let found = findings(of: pattern, elements, in: view)
+        let found = findings(of: pattern, elements, in: view, topic: idea.topic)
         support = Self.stronger(support, found.support) { $0.strength }
         denial = Self.stronger(denial, found.denial) { $0.weight }
       }
     }
     for (pattern, elements) in zip(idea.rejected, idea.rejectedElements) {
       for view in views {
-        denial = Self.stronger(denial, rejection(by: pattern, elements, in: view)) { $0.weight }
+        let found = rejection(by: pattern, elements, in: view, apartFrom: idea.acceptedStems)
+        denial = Self.stronger(denial, found) { $0.weight }
       }
     }
     if let name = support, isMereName(name, of: idea), isSpokenAgainst(name, idea) { support = nil }
@@ -61,16 +54,15 @@ struct IdeaJudge {
 
 extension IdeaJudge {
   private func findings(
-    of pattern: FormPattern, _ elements: [Int], in view: View
+    of pattern: FormPattern, _ elements: [Int], in view: AnswerView, topic: IdeaTopic?
   ) -> (support: Finding?, denial: Finding?) {
     if pattern.elements.isEmpty { return (code.finding(of: pattern), nil) }
     guard code.holds(pattern.code) else { return (nil, nil) }
     var support: Finding?
     var denial: Finding?
-    for alignment in Aligner(pattern, in: view.reading, hits: view.hits(of: elements)).best() {
-      guard alignment.coverage >= pattern.threshold,
-        view.reading.standsFor != nil || !isOnlyTheQuestion(alignment, pattern, view.reading)
-      else { continue }
+    let aligner = Aligner(
+      pattern, in: view.reading, hits: view.hits(of: elements), topic: topic)
+    for alignment in aligner.best() where tells(alignment, pattern, view.reading) {
       let finding = Finding(
         form: pattern.text, ranges: alignment.ranges,
         strength: alignment.coverage / pattern.threshold,
@@ -83,6 +75,15 @@ extension IdeaJudge {
       }
     }
     return (support, denial)
+  }
+
+  /// Whether enough of a form was found, and more than the question says already.
+  private func tells(
+    _ alignment: Alignment, _ pattern: FormPattern, _ reading: AnswerReading
+  ) -> Bool {
+    guard alignment.coverage >= pattern.threshold else { return false }
+    if pattern.isThin, !reading.holds(pattern.words, around: alignment.places[0]) { return false }
+    return reading.standsFor != nil || !isOnlyTheQuestion(alignment, pattern, reading)
   }
 
   /// Whether all that was found stands in the question, and the form asks for more.
@@ -98,11 +99,12 @@ extension IdeaJudge {
 
 extension IdeaJudge {
   private func rejection(
-    by pattern: FormPattern, _ elements: [Int], in view: View
+    by pattern: FormPattern, _ elements: [Int], in view: AnswerView,
+    apartFrom words: Set<String>
   ) -> Finding? {
     if pattern.elements.isEmpty { return code.finding(of: pattern) }
     guard code.holds(pattern.code) else { return nil }
-    let hits = view.hits(of: elements)
+    let hits = view.hits(of: elements, rejectedBy: pattern, apartFrom: words)
     guard let places = RejectedFormSearch(pattern, in: view.reading, hits: hits).match() else {
       return nil
     }
@@ -113,8 +115,7 @@ extension IdeaJudge {
 
   /// Whether an idea is credited for a single name.
   private func isMereName(_ finding: Finding, of idea: CompiledIdea) -> Bool {
-    finding.ranges.count == 1
-      && idea.accepted.contains { $0.text == finding.form && $0.isOneName }
+    idea.accepted.contains { $0.text == finding.form && $0.isOneName }
   }
 
   /// Whether a rejected form is half said around the name that would be credited.

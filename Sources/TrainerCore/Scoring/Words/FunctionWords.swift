@@ -11,6 +11,15 @@ enum FunctionWords {
   /// Whether a stem is a verb or noun so general that it weighs little.
   static func areLight(_ stem: String) -> Bool { light.contains(stem) }
 
+  /// Whether stems are of a verb that says nothing without its object.
+  static func areEmptyVerbs(_ stems: [String]) -> Bool {
+    !stems.isEmpty && stems.allSatisfy(emptyVerbs.contains)
+  }
+
+  private static let emptyVerbs = Set(
+    "use do get put need want have go be make set take give let happen come keep add hold"
+      .split(separator: " ").map { WordStem.of($0) })
+
   private static let all = Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
 
   private static let text = """

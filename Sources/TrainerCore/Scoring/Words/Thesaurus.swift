@@ -77,6 +77,13 @@ struct Thesaurus: Sendable {
     meanings.contains { Self.twoSided.contains(names[$0]) }
   }
 
+  /// Whether one of the meanings is a relation of two things that a preposition tells.
+  func isRelator(_ meanings: [Meaning]) -> Bool {
+    meanings.contains { Self.relators.contains(names[$0]) }
+  }
+
+  private static let relators: Set<String> = ["before", "after", "inside", "outside"]
+
   private static let twoSided: Set<String> = [
     "own", "receive", "arrive", "inherit", "belong", "depend", "pass", "get", "cause", "follow",
     "show",

@@ -118,7 +118,8 @@ extension Thesaurus {
     stay: stay, remain, unchanged, untouched, keep being, does not change, stay put, intact, leave alone, stand still, \
     leave in place, as it was, stays as it is
     block: block, hang, freeze, stall, stuck, unresponsive, jank, stutter
-    implement: implement, override, write, provide, fill in, adopt, conform, define
+    implement: implement, override, write, provide, fill in, adopt, define
+    conform: conform, adopt, implement, comply
     declare: declare, define, mark, annotate, state
     configure: configure, set up, configuration, customise, customize, prepare, initialise, initialize, setup
     belong: belong, go, have its place, fit, be at home, should be done, is the place for

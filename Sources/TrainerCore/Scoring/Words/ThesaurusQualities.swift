@@ -72,7 +72,7 @@ extension Thesaurus {
     needed: necessary, needed, required, essential, mandatory, must
     unneeded: unnecessary, needless, superfluous, redundant, pointless, wasted, useless
     inside: inside, within, in, into, internal, contained
-    outside: outside, beyond, external, out of, elsewhere
+    outside: outside, beyond, external, elsewhere
     top: top, root, upper, highest, outermost, topmost, entry point
     bottom: bottom, lower, leaf, lowest, innermost, deepest
     main: main, primary, chief, principal, ui thread

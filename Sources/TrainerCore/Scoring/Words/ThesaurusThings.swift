@@ -138,25 +138,4 @@ extension Thesaurus {
     chain: chain, link, connection, line
     screenthing: screen, page, scene, destination
     """
-
-  /// Meanings that exclude each other, by name.
-  static let opposites = """
-    once often
-    first last
-    before after
-    weak strong
-    same different
-    fast slow
-    mutable immutable
-    safe unsafe
-    inside outside
-    synchronous async
-    serial concurrent
-    permanent temporary
-    optional needed
-    increase decrease
-    top bottom
-    public local
-    fail success
-    """
 }

@@ -1,0 +1,71 @@
+/// How much of a form was found, and whether that suffices.
+extension Aligner {
+  /// The alignment of some pairs; nil where they do not say enough.
+  func judged(_ found: [Alignment.Pair]) -> Alignment? {
+    let pairs = cohering(found)
+    guard let first = pairs.first, let last = pairs.last, pattern.weight > 0,
+      !isOnlyName(pairs), !lacksVerb(pairs)
+    else { return nil }
+    let opposite = oppositeWord(near: pairs)
+    let carried = carriedElements(into: pairs)
+    let elements = Set(pairs.map(\.element)).union(opposite.map { [$0.element] } ?? [])
+    guard saysEnough(elements.union(carried), pairs) else { return nil }
+    let stance = stance(of: pairs, isTurned: opposite != nil)
+    var weight = pairs.reduce(0) { $0 + $1.fit * pattern.elements[$1.element].weight }
+    if let opposite { weight += Measure.synonymFit * pattern.elements[opposite.element].weight }
+    for element in carried.sorted() where stance == .supports {
+      weight += Measure.carriedFit * pattern.elements[element].weight
+    }
+    let between = last.place - first.place + 1 - pairs.count
+    let places = pairs.map(\.place) + (opposite.map { [$0.place] } ?? [])
+    return Alignment(
+      coverage: weight / pattern.weight - Measure.gapCost * Double(between), stance: stance,
+      places: places, ranges: answer.ranges(at: places))
+  }
+
+  /// The pairs without deeds and qualities that stand in a clause by themselves, away from the others.
+  private func cohering(_ pairs: [Alignment.Pair]) -> [Alignment.Pair] {
+    guard pairs.count > 1 else { return pairs }
+    return pairs.filter { pair in
+      if pattern.elements[pair.element].isThing { return true }
+      let clause = answer.token(at: pair.place).clause
+      return pairs.contains { other in
+        other.place != pair.place
+          && (answer.token(at: other.place).clause == clause
+            || abs(other.place - pair.place) <= Measure.looseReach)
+      }
+    }
+  }
+
+  /// Whether a statement that something is so was found in the parts of one name alone.
+  private func isOnlyName(_ pairs: [Alignment.Pair]) -> Bool {
+    guard pattern.words.contains("be"), pattern.elements.count > 1, !pattern.isOneName else {
+      return false
+    }
+    let name = answer.token(at: pairs[0].place)
+    return name.identifier != nil
+      && pairs.allSatisfy { pair in
+        let element = pattern.elements[pair.element]
+        return answer.token(at: pair.place).range == name.range && !element.isDenied
+      }
+      && pairs.contains { pattern.elements[$0.element].identifier == nil }
+  }
+
+  /// Whether a form with a verb was found without one, and hardly anything else of it.
+  private func lacksVerb(_ pairs: [Alignment.Pair]) -> Bool {
+    guard pattern.hasTellingVerb, pairs.count < pattern.elements.count,
+      !pairs.contains(where: { pattern.elements[$0.element].isAction })
+    else { return false }
+    let words = Set(pairs.map { answer.token(at: $0.place).range.lowerBound })
+    return words.count < Measure.wordsWithoutVerb
+  }
+
+  /// Whether the telling words were found, but for one in a few; without any telling word, all.
+  private func saysEnough(_ found: Set<Int>, _ pairs: [Alignment.Pair]) -> Bool {
+    if pattern.tellingWords == 0 { return pairs.count == pattern.elements.count }
+    let lacking = pattern.elements.indices.count {
+      pattern.elements[$0].isTelling && !found.contains($0)
+    }
+    return lacking <= pattern.tellingWords / Measure.tellingWordsPerGap
+  }
+}

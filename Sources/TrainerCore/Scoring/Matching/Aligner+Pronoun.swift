@@ -1,0 +1,39 @@
+/// What a pronoun takes up from the sentence before.
+extension Aligner {
+  /// Things that the sentence before names and this one does not; none where this one says no more than
+  /// another thing.
+  func carriedElements(into pairs: [Alignment.Pair]) -> Set<Int> {
+    let sentence = answer.token(at: pairs[0].place).sentence
+    guard answer.hasPronoun(inSentence: sentence), let before = answer.sentence(before: sentence),
+      pairs.count > 1 || !pattern.elements[pairs[0].element].isThing
+    else { return [] }
+    var carried: Set<Int> = []
+    var index = hits.firstIndex(atOrAfter: pairs[0].place)
+    while index > 0 {
+      index -= 1
+      let hit = hits[index]
+      let named = answer.token(at: hit.place)
+      if named.sentence < before { break }
+      if named.sentence == before, agrees(named.marks, with: pattern.elements[hit.element]),
+        !pattern.elements[hit.element].isAction,
+        !pairs.contains(where: { $0.element == hit.element })
+      {
+        carried.insert(hit.element)
+      }
+    }
+    return carried
+  }
+}
+
+extension [(place: Int, element: Int, fit: Double)] {
+  /// The first index whose place is not before another.
+  fileprivate func firstIndex(atOrAfter place: Int) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].place < place { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

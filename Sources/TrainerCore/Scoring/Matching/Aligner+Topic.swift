@@ -1,0 +1,26 @@
+/// Whether what was found is said of what the idea is about.
+extension Aligner {
+  /// Whether some of it is said of the subject of another idea: "in B you set it", where A is meant.
+  func isOfOtherTopic(_ pairs: [Alignment.Pair]) -> Bool {
+    guard let topic else { return false }
+    return pairs.contains {
+      answer.token(at: $0.place).key != topic.own && isForeign($0.place, topic)
+    }
+  }
+
+  /// Whether the nearest of the compared subjects before a place, in its sentence, is another idea's.
+  private func isForeign(_ place: Int, _ topic: IdeaTopic) -> Bool {
+    let sentence = answer.token(at: place).sentence
+    var before = place - 1
+    while before >= 0, before > place - Self.reach, answer.token(at: before).sentence == sentence {
+      let key = answer.token(at: before).key
+      if key == topic.own { return false }
+      if topic.others.contains(key) { return true }
+      before -= 1
+    }
+    return false
+  }
+
+  /// How far back a subject is looked for.
+  private static let reach = 12
+}

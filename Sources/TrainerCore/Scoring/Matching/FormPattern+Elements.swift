@@ -1,0 +1,44 @@
+/// What the words of a form ask for.
+extension FormPattern {
+  /// What the tokens of a stretch ask for.
+  static func elements(
+    of tokens: [Token], in step: Int, _ reading: FormReading, _ information: Information
+  ) -> [FormElement] {
+    let words = tokens.indices.filter { index in
+      let token = tokens[index]
+      return token.isWord && (!negations.contains(token.word) || !token.phraseMeanings.isEmpty)
+    }
+    let content = words.filter { index in
+      let token = tokens[index]
+      return token.isContent && (!token.marks.contains(.inPhrase) || !token.phraseMeanings.isEmpty)
+    }
+    return (content.isEmpty ? words : content).map { index in
+      let token = tokens[index]
+      let isPhrase = !token.phraseMeanings.isEmpty
+      let part = PartOfSpeech(of: tokens, at: index)
+      return FormElement(
+        stems: isPhrase ? [] : [token.stem],
+        meanings: isPhrase ? token.phraseMeanings : token.meanings,
+        prefix: reading.prefixes.contains(token.word) ? token.word : nil,
+        identifier: token.identifier,
+        isDenied: token.marks.contains(.negated) || isLeftOut(token, tokens),
+        isAction: part == .action, isThing: part == .thing,
+        isTelling: !FunctionWords.areLight(token.stem) && !information.isGiven(token),
+        isGiven: information.isGiven(token), isShared: information.isShared(token),
+        weight: information.weight(of: token), step: step)
+    }
+  }
+
+  /// Whether "without" stands before a word in its clause.
+  private static func isLeftOut(_ token: Token, _ tokens: [Token]) -> Bool {
+    token.marks.contains(.conditional)
+      && tokens.contains {
+        $0.word == "without" && $0.clause == token.clause
+          && $0.range.lowerBound < token.range.lowerBound
+      }
+  }
+
+  static let negations: Set<String> = [
+    "not", "no", "never", "nothing", "none", "neither", "nor", "nobody", "avoid", "without", "=",
+  ]
+}

@@ -1,0 +1,42 @@
+/// What an idea is about, where the question sets the subjects of its ideas against each other.
+struct IdeaTopic {
+  /// The subject of the idea.
+  let own: String
+
+  /// The subjects of other ideas that this one never names.
+  let others: Set<String>
+
+  /// The topics of ideas by their labels and all of their words; nil where an idea has no subject that
+  /// the question sets against another's.
+  static func topics(
+    of labels: [[Token]], words: [[Token]], question: [Token], _ information: Information
+  ) -> [IdeaTopic?] {
+    let subjects = labels.map { label -> String? in
+      let first = label.first { $0.isContent && !$0.marks.contains(.inPhrase) }
+      return first.flatMap { information.isGiven($0) ? $0.key : nil }
+    }
+    return subjects.indices.map { index in
+      guard let own = subjects[index] else { return nil }
+      let compared = Set(subjects.compactMap { $0 }).filter { other in
+        other != own && compares(question, own, other)
+      }
+      let others = compared.subtracting(words[index].map(\.key))
+      return others.isEmpty ? nil : IdeaTopic(own: own, others: others)
+    }
+  }
+
+  private static let joiners: Set<String> = ["and", "or", "not", "versus", "vs", "than", "instead"]
+
+  /// Whether a question names both near each other, with an "and" or the like between.
+  private static func compares(_ question: [Token], _ one: String, _ other: String) -> Bool {
+    let words = question.filter(\.isWord)
+    let places = words.indices.filter { words[$0].key == one || words[$0].key == other }
+    return zip(places, places.dropFirst()).contains { first, second in
+      words[first].key != words[second].key && second - first <= farthest
+        && words[first..<second].contains { joiners.contains($0.word) }
+    }
+  }
+
+  /// How many words lie between what a question compares, the parts of names counted too.
+  private static let farthest = 8
+}

@@ -1,0 +1,35 @@
+/// Makes the forms of ideas ready for comparison.
+struct IdeaCompiler {
+  let vocabulary: ItemVocabulary
+  let information: Information
+  let syntax: AnswerScorer.Syntax
+
+  /// An idea with its patterns; their elements are put into a table.
+  func compiled(
+    _ idea: KeyIdea, about topic: IdeaTopic?, _ table: inout ElementTable
+  ) -> CompiledIdea {
+    let labelRole: FormPattern.Role = idea.forms.isEmpty ? .accepted : .label
+    let accepted =
+      patterns(idea.forms, .accepted, syntax)
+      + patterns([IdeaForm(idea.label)], labelRole, .plain)
+    let rejected = patterns(idea.rejected, .rejected, syntax)
+    let affirmed = accepted.flatMap(\.elements).filter { !$0.isDenied }
+    return CompiledIdea(
+      id: idea.id, accepted: accepted, rejected: rejected, topic: topic,
+      acceptedStems: Set(affirmed.flatMap(\.stems)),
+      acceptedElements: accepted.map { table.numbers(of: $0) },
+      rejectedElements: rejected.map { table.numbers(of: $0) })
+  }
+
+  private func patterns(
+    _ forms: [IdeaForm], _ role: FormPattern.Role, _ syntax: AnswerScorer.Syntax
+  ) -> [FormPattern] {
+    forms.flatMap { form in
+      FormReader.readings(of: form.text, syntax).flatMap {
+        FormPattern.patterns(
+          $0, role: role, text: form.text, vocabulary: vocabulary, information: information)
+      }
+    }
+    .filter(\.asksForSomething)
+  }
+}

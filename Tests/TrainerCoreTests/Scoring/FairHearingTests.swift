@@ -1,0 +1,97 @@
+import Testing
+
+@testable import TrainerScoring
+
+/// What was once heard wrongly: credit for words that stood together by chance, and blame for what was
+/// right.
+@Suite struct FairHearingTests {
+  private func verdict(
+    _ answer: String, accept: [String], reject: [String] = [], label: String = "a name for it",
+    question: String = "What is there to say?"
+  ) -> Verdict {
+    let idea = KeyIdea(
+      id: "idea", label: label, forms: accept.map { IdeaForm($0) },
+      rejected: reject.map { IdeaForm($0) })
+    return AnswerScorer(question: question, ideas: [idea]).score(answer).verdicts[0].verdict
+  }
+
+  @Test func anAuthorsOwnWordsAreNoSynonymsOfWhatTheyReject() {
+    let verdict = verdict(
+      "A token is a struct.", accept: ["a token is a struct"], reject: ["the token is a class"])
+    #expect(verdict == .covered)
+  }
+
+  @Test func aRejectedFormOfTwoWordsNeedsItsRelation() {
+    let verdict = verdict(
+      "Delegates have to be classes.", accept: ["delegates have to be classes"],
+      reject: ["a struct can be the delegate"])
+    #expect(verdict == .covered)
+  }
+
+  @Test(arguments: [
+    ("The queue is held by the lock.", Verdict.contradicted),
+    ("The lock is held by the queue.", .covered),
+    ("The queue holds the lock.", .covered),
+    ("The lock holds the queue.", .contradicted),
+  ])
+  func hearsWhoDoesItInThePassive(answer: String, expected: Verdict) {
+    #expect(verdict(answer, accept: ["the queue holds the lock"]) == expected)
+  }
+
+  @Test(arguments: [
+    ("Compile before you upload.", Verdict.covered), ("Upload before you compile.", .contradicted),
+  ])
+  func hearsWhatComesBeforeWhat(answer: String, expected: Verdict) {
+    #expect(verdict(answer, accept: ["compile before upload"]) == expected)
+  }
+
+  @Test func aNameIsNoStatement() {
+    let accept = ["tokens are bridged"]
+    #expect(verdict("The type is a TokenBridgedFactory.", accept: accept) == .missing)
+    #expect(verdict("Each token is bridged.", accept: accept) == .covered)
+  }
+
+  @Test func aStatementNeedsItsVerb() {
+    let accept = ["report the timeout to the operator"]
+    #expect(verdict("The operator sees a timeout.", accept: accept) == .missing)
+    #expect(verdict("Tell the operator of the timeout.", accept: accept) == .covered)
+  }
+
+  @Test func whatThinFormsShareWithTheQuestionIsTakenByItsLetters() {
+    let question = "What flows between Postgres and the cache?"
+    let accept = ["the way back from Postgres"]
+    #expect(verdict("Postgres is fast.", accept: accept, question: question) == .missing)
+  }
+
+  @Test func aPronounBringsNoPredicateAlong() {
+    let accept = ["the operator rotates the token"]
+    let answer = "The operator rotates the token never. It matters to the operator."
+    #expect(verdict(answer, accept: accept) != .covered)
+  }
+
+  @Test func whatIsSaidOfTheOtherSubjectIsNotCredited() {
+    let scorer = AnswerScorer(
+      question: "What do you do in Postgres, and what in Redis?",
+      ideas: [
+        KeyIdea(
+          id: "one", label: "Postgres keeps the ledger", forms: [IdeaForm("writes the ledger")]),
+        KeyIdea(id: "two", label: "Redis keeps counters", forms: [IdeaForm("bumps counters")]),
+      ])
+    let swapped = scorer.score("Redis writes the ledger, Postgres bumps counters.").verdicts
+    #expect(swapped.allSatisfy { $0.verdict != .covered })
+    let right = scorer.score("Postgres writes the ledger, Redis bumps counters.").verdicts
+    #expect(right.allSatisfy { $0.verdict == .covered })
+  }
+
+  @Test func instructionsInARowAreNoListOfTerms() {
+    let answer = "Use a mutex: lock the queue, drain the buffer, unlock the queue."
+    #expect(verdict(answer, accept: ["use a mutex"]) == .covered)
+  }
+
+  @Test func codeIsHeardBesideARejectedForm() {
+    let verdict = verdict(
+      "Refresh it first: `store.token = $token`.", accept: ["`store.token = $token`"],
+      reject: ["make a new store"])
+    #expect(verdict == .covered)
+  }
+}
