@@ -51,7 +51,7 @@ enum LabelledSet {
 }
 
 /// What a set of labelled answers says about the scorer.
-struct LabelledFigures {
+struct LabelledFigures: CustomStringConvertible {
   private var truePositives = 0
   private var falsePositives = 0
   private var falseNegatives = 0
@@ -65,6 +65,8 @@ struct LabelledFigures {
   var notCredited: Double { 1 - Double(creditedContradictions) / Double(contradictions) }
   var worthlessMean: Double { worthless.reduce(0, +) / Double(worthless.count) }
 
+  init() {}
+
   init(_ questions: [LabelledSet.Question]) {
     for question in questions {
       let scorer = question.question.scorer
@@ -74,9 +76,15 @@ struct LabelledFigures {
     }
   }
 
+  var description: String {
+    func percent(_ share: Double) -> String { "\((share * 1000).rounded() / 10) %" }
+    return "precision \(percent(precision)), recall \(percent(recall)), F1 \(percent(f1)), "
+      + "contradictions not credited \(percent(notCredited))"
+  }
+
   private static let worthlessKinds: Set<String> = ["echo", "offtopic", "empty", "idk"]
 
-  private mutating func count(
+  mutating func count(
     _ score: AnswerScore, of answer: (kind: String, ideas: [String: String])
   ) {
     if answer.kind.hasPrefix("stuffed") || Self.worthlessKinds.contains(answer.kind) {
