@@ -28,6 +28,26 @@ import Testing
     #expect(verdict == .covered)
   }
 
+  @Test func anyIsSaidOfAllOnly() {
+    let reject = ["any upload moves the cursor"]
+    let accept = ["a partial upload moves the cursor"]
+    #expect(
+      verdict("A partial upload moves the cursor.", accept: accept, reject: reject) == .covered)
+    #expect(verdict("Any upload moves the cursor.", accept: accept, reject: reject) != .covered)
+  }
+
+  @Test func noNeedsNoVerb() {
+    let accept = ["lifecycle callbacks are not forwarded"]
+    #expect(verdict("Then there are no lifecycle callbacks.", accept: accept) == .covered)
+    #expect(verdict("It is about lifecycle callbacks.", accept: accept) != .covered)
+  }
+
+  @Test func whoWritesIsNotWhatIsWrittenByThem() {
+    let accept = ["the ledger written by the broker calls audit"]
+    let answer = "The broker writes the ledger, the ledger calls audit."
+    #expect(verdict(answer, accept: accept) != .contradicted)
+  }
+
   @Test(arguments: [
     ("The queue is held by the lock.", Verdict.contradicted),
     ("The lock is held by the queue.", .covered),

@@ -52,9 +52,15 @@ extension Aligner {
   }
 
   /// Whether a form with a verb was found without one, and hardly anything else of it.
+  ///
+  /// "No callbacks" needs no verb to deny one.
   private func lacksVerb(_ pairs: [Alignment.Pair]) -> Bool {
     guard pattern.hasTellingVerb, pairs.count < pattern.elements.count,
-      !pairs.contains(where: { pattern.elements[$0.element].isAction })
+      !pairs.contains(where: { pattern.elements[$0.element].isAction }),
+      !pairs.allSatisfy({
+        pattern.elements[$0.element].isDenied
+          && answer.token(at: $0.place).marks.contains(.negated)
+      })
     else { return false }
     let words = Set(pairs.map { answer.token(at: $0.place).range.lowerBound })
     return words.count < Measure.wordsWithoutVerb

@@ -13,7 +13,10 @@ struct IdeaTopic {
   ) -> [IdeaTopic?] {
     let subjects = labels.map { label -> String? in
       let first = label.first { $0.isContent && !$0.marks.contains(.inPhrase) }
-      return first.flatMap { information.isGiven($0) ? $0.key : nil }
+      guard let first, information.isGiven(first),
+        !Thesaurus.standard.mayBeAction(first.meanings)
+      else { return nil }
+      return first.key
     }
     return subjects.indices.map { index in
       guard let own = subjects[index] else { return nil }

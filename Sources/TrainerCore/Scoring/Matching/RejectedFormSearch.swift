@@ -85,6 +85,17 @@ struct RejectedFormSearch {
       if marks.contains(.negated) == element.isDenied { agreeing += 1 }
       if marks.contains(.conditional) { conditional += 1 }
     }
-    return agreeing == places.count && conditional < places.count
+    guard agreeing == places.count, conditional < places.count else { return false }
+    return !pattern.words.contains("ani") || isSaidOfAll(places)
+  }
+
+  private static let universal: Set<String> = ["any", "every", "all", "each", "always", "whatever"]
+
+  /// A form about any of a kind is not said by a sentence about some.
+  private func isSaidOfAll(_ places: [Int]) -> Bool {
+    let first = max(0, answer.content[places[0]] - 3)
+    let last = answer.content[places[places.count - 1]]
+    guard first <= last else { return false }
+    return answer.tokens[first...last].contains { Self.universal.contains($0.word) }
   }
 }

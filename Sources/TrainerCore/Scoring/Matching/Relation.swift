@@ -17,7 +17,9 @@ struct Relation {
       elements[before].stems != elements[behind].stems
     else { return nil }
     self.verb = verb
-    let isPassive = words.contains("be") && words.contains("by")
+    let isPassive =
+      (words.contains("be") && words.contains("by"))
+      || zip(words, words.dropFirst()).contains { $1 == "by" && elements[verb].stems.contains($0) }
     (subject, object) = isPassive ? (behind, before) : (before, behind)
   }
 

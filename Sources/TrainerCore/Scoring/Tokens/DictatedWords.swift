@@ -29,7 +29,9 @@ enum DictatedWords {
   private static func identifier(
     in tokens: [Token], from start: Int, _ vocabulary: ItemVocabulary
   ) -> (length: Int, name: String)? {
-    guard tokens[start].isWord, tokens[start].identifier == nil else { return nil }
+    guard tokens[start].isWord, tokens[start].identifier == nil,
+      vocabulary.mayBeginIdentifier(tokens[start].word)
+    else { return nil }
     var joined = ""
     var best: (Int, String)?
     for end in start..<min(start + longestIdentifier, tokens.count) {

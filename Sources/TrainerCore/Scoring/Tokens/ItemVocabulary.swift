@@ -2,6 +2,7 @@
 struct ItemVocabulary {
   /// Identifiers in lower case without underscores, and the words in them.
   private(set) var identifiers: [String: [String]] = [:]
+  private var identifierStarts: Set<UInt8> = []
   private var words: Set<String> = []
   private var stems: Set<String> = []
   private let repair: SlipRepair
@@ -21,9 +22,15 @@ struct ItemVocabulary {
         }
       }
     }
+    identifierStarts = Set(identifiers.keys.compactMap(\.utf8.first))
     stems = Set(words.map { WordStem.of($0) })
     repair = SlipRepair(itemWords: words)
     identifierSpellings = SpellingIndex(identifiers.keys.filter { $0.utf8.count >= 6 })
+  }
+
+  /// Whether an identifier begins with the letter that a word begins with.
+  func mayBeginIdentifier(_ word: String) -> Bool {
+    word.utf8.first.map(identifierStarts.contains) ?? false
   }
 
   /// Whether a word needs no repair.

@@ -32,7 +32,7 @@ enum FunctionWords {
     the their theirs them then there these they theyre thing things this those though
     through thus to too up us very want wanted wants was way we well were what whatever when
     where whereas which while who whoever whom whose why will with would yeah yes you youd youll
-    your youre yours yourself am im etc eg ie say anyway honestly suppose sure
+    your youre yours am im etc eg ie say anyway honestly suppose sure
     """
 
   private static let light = Set(

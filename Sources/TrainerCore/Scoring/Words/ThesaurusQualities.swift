@@ -85,6 +85,7 @@ extension Thesaurus {
     usual: usual, usually, normally, mostly, in general, generally, typically, commonly, as a rule, most of the time, often
     rare: rare, rarely, seldom, uncommon, unusual, hardly ever, exceptional
     custom: custom, your own, own kind, self made, home made, my own, of your own, user defined, specific
+    byhand: by hand, manually, manual, yourself, on your own, in your own code
     builtin: built in, standard, system, native, provided, out of the box, stock
     dark: dark mode, light mode, dark and light, color scheme, colour scheme, appearance, night mode, dark appearance
     textsize: dynamic type, text size, font size, larger text, content size category, bigger text, large text
