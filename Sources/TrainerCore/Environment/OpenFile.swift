@@ -55,12 +55,14 @@ package struct OpenFile: ~Copyable, Sendable {
     } while descriptor < 0
       && errno == EINTR
     guard descriptor >= 0 else { throw .last(purpose.call, path) }
+    var status = stat()
+    if purpose == .reading, fstat(descriptor, &status) == 0, !FileIdentity(status).isOrdinary {
+      close(descriptor)
+      throw FileError(call: purpose.call, path: path, code: ESPIPE)
+    }
     self.path = path
     self.descriptor = descriptor
     self.calls = calls
-    if case .reading = purpose, try !identity().isOrdinary {
-      throw FileError(call: purpose.call, path: path, code: ESPIPE)
-    }
   }
 
   deinit { close(descriptor) }

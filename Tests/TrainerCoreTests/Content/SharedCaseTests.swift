@@ -10,8 +10,9 @@ struct SharedCaseTests {
     "cards and problems",
     arguments: CaseTests.decks.flatMap { deck in deck.files.map { (deck.name, $0) } })
   func cards(name: String, file: String) throws {
-    let expected = try Expectation(case: name)
-    let (deck, problems) = DeckParser.parse(try SharedCases.source("\(name)/\(file)"))
+    let folder = try SharedCases.folder(of: name)
+    let expected = try Expectation(SharedCases.source("\(folder)/expected.json").bytes)
+    let (deck, problems) = DeckParser.parse(try SharedCases.source("\(folder)/\(file)"))
     #expect(deck.items.flatMap(ExpectedCard.cards) == expected.cards)
     #expect(problems.map { ExpectedProblem($0, file: nil) } == expected.problems)
   }
@@ -51,6 +52,12 @@ private enum SharedCases {
     .appending(path: "../../../../../shared/cases").standardizedFileURL
 
   static var areThere: Bool { FileManager.default.fileExists(atPath: folder.path) }
+
+  /// The cases are numbered there.
+  static func folder(of name: String) throws -> String {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return try #require(names.first { $0.hasSuffix("-\(name)") })
+  }
 
   static func source(_ name: String) throws -> SourceText {
     let file = folder.appending(path: name)

@@ -7,16 +7,16 @@ import TrainerScoring
   /// The answers of whoever knew the forms; the scorer was built with them in view.
   @Test func holdsTheHandThatKnewTheForms() throws {
     let figures = try figures("answers-by-one-who-knew-the-forms")
-    #expect(figures.precision >= 0.84)
+    #expect(figures.precision >= 0.80)
     #expect(figures.f1 >= 0.85)
-    #expect(figures.notCredited >= 0.80)
+    #expect(figures.notCredited >= 0.75)
   }
 
   /// The answers of somebody who saw neither forms nor scorer; nothing was built on them.
   @Test func holdsTheHandThatDidNot() throws {
     let figures = try figures("answers-by-one-who-did-not")
     #expect(figures.precision >= 0.80)
-    #expect(figures.f1 >= 0.74)
+    #expect(figures.f1 >= 0.76)
     #expect(figures.notCredited >= 0.60)
   }
 

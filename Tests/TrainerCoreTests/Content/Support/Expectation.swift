@@ -8,8 +8,11 @@ struct Expectation {
   let problems: [ExpectedProblem]
 
   init(case name: String) throws {
-    let json = try JSONValue(
-      parsing: ContentFixtures.bytes("Cases/\(name)/expected.json"))
+    try self.init(ContentFixtures.bytes("Cases/\(name)/expected.json"))
+  }
+
+  init(_ bytes: [UInt8]) throws {
+    let json = try JSONValue(parsing: bytes)
     cards = json["cards"]?.array?.map(ExpectedCard.init) ?? []
     problems = try #require(json["problems"]?.array).map(ExpectedProblem.init)
   }
