@@ -17,7 +17,7 @@ private enum House {
     "Insight": ["Library", "Scheduling"],
     "Interchange": ["Library", "Insight", "Markdown", "Formats", "Scheduling"],
     "Practice": ["Library", "Insight", "Scoring", "Scheduling"],
-    "Mock": ["Library", "Practice", "Scoring", "Scheduling", "Formats"],
+    "Interview": ["Library", "Practice", "Scoring", "Scheduling", "Formats"],
   ]
 
   /// Words that would let time, chance, files or the terminal in by a back door.

@@ -8,6 +8,9 @@ struct GlanceText {
   /// How many questions the library holds.
   let questions: Int
 
+  /// How many mock interviews it holds.
+  var mocks = 0
+
   /// Whether nothing was ever answered.
   let isFirstTime: Bool
 
@@ -28,8 +31,9 @@ struct GlanceText {
   }
 
   private var welcome: [String] {
-    [
-      "Interview practice for iOS developers: \(questions) questions, all offline.",
+    let interviews = mocks == 0 ? "" : " and \(counted(mocks, "mock interview"))"
+    return [
+      "Interview practice for iOS developers: \(questions) questions\(interviews), all offline.",
       "Your progress is kept in \(home).",
     ]
   }

@@ -70,6 +70,7 @@ struct ReplLoop {
     let days = progress.settings.interviewDate.map { $0 - progress.scheduler.studyDay(of: now) }
     let glance = GlanceText(
       overview: DueOverview(of: library, at: now), questions: library.questions.count,
+      mocks: library.items.count { $0.isMock },
       isFirstTime: progress.count == 0, home: try context.home(),
       daysToInterview: days.flatMap { $0 < 0 ? nil : $0 }, signs: context.signs,
       width: context.out.proseWidth)

@@ -43,6 +43,9 @@ public final class Item: Sendable, Identifiable {
   /// What kind of thing it is.
   public var kind: ItemKind { task.kind }
 
+  /// Whether it is a mock interview.
+  public var isMock: Bool { if case .mock = task { true } else { false } }
+
   /// Names a draft: by its author's id, or by its text.
   init(_ draft: ItemDraft) {
     isIDWritten = draft.settings.id != nil

@@ -2,7 +2,7 @@ import TrainerScheduling
 
 extension Statistics {
   /// All figures as data; shares are from 0 to 1, null where there was nothing.
-  public var json: JSONValue {
+  public func json(with mocks: [FinishedMock]) -> JSONValue {
     .object([
       "today": .string(today.iso),
       "since": since.map { .string($0.iso) } ?? .null,
@@ -19,6 +19,7 @@ extension Statistics {
       "lessons": .array(lessons.map(\.json)),
       "forecast": .array(forecast.counts.map { .int(Int64($0)) }),
       "ideas": .array(ideas.map(\.json)),
+      "mocks": .array(mocks.map(\.json)),
       "leeches": .array(leeches.map { .string($0.description) }),
     ])
   }
@@ -81,6 +82,17 @@ extension IdeaFigures {
       "id": .string(item), "idea": .string(id), "label": .string(label),
       "covered": .int(Int64(tally.covered)), "missing": .int(Int64(tally.missing)),
       "contradicted": .int(Int64(tally.contradicted)),
+    ])
+  }
+}
+
+extension FinishedMock {
+  fileprivate var json: JSONValue {
+    .object([
+      "name": .string(name), "form": .string(form), "title": .string(title),
+      "started": .string(started.iso8601), "found": .number(found),
+      "total": .number(total), "possible": .number(possible),
+      "passed": .bool(isPassed),
     ])
   }
 }

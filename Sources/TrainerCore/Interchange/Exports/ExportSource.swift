@@ -12,7 +12,7 @@ public struct ExportSource: Sendable {
   public let statistics: Statistics
 
   /// Finished mock interviews, the oldest first.
-  public let mocks: [ExportedMock]
+  public let mocks: [FinishedMock]
 
   /// The first day whose reviews are told; nil where all are.
   public let since: StudyDay?
@@ -22,7 +22,7 @@ public struct ExportSource: Sendable {
 
   /// Takes everything at a moment.
   public init(
-    library: Library, history: ReviewHistory, statistics: Statistics, mocks: [ExportedMock],
+    library: Library, history: ReviewHistory, statistics: Statistics, mocks: [FinishedMock],
     since: StudyDay? = nil, at moment: Moment
   ) {
     self.library = library

@@ -25,11 +25,10 @@ public struct JSONExport: Sendable {
       Self.beginning + #""version":\#(Self.version),"exported":"#
         + JSONValue.string(source.moment.iso8601).compact + #","settings":"#
         + JSONValue.object(settings).compact)
-    try emit(",\n\"statistics\":" + source.statistics.json.compact)
+    try emit(",\n\"statistics\":" + source.statistics.json(with: source.mocks).compact)
     try list("items", entries, emit)
     try list("reviews", source.reviews.lazy.map { review(at: $0) }, emit)
     try list("ideas", source.history.ideaTallies().lazy.map(\.json), emit)
-    try list("mocks", source.mocks.lazy.map(\.json), emit)
     try writeLogs(emit)
     try emit("}\n")
   }
@@ -94,17 +93,6 @@ extension IdeaTally {
     .object([
       "id": .string(item), "idea": .string(idea), "covered": .int(Int64(covered)),
       "missing": .int(Int64(missing)), "contradicted": .int(Int64(contradicted)),
-    ])
-  }
-}
-
-extension ExportedMock {
-  fileprivate var json: JSONValue {
-    .object([
-      "name": .string(name), "form": .string(form), "title": .string(title),
-      "started": .string(started.iso8601), "found": .number(found),
-      "total": .number(total), "possible": .number(possible),
-      "passed": .bool(isPassed),
     ])
   }
 }

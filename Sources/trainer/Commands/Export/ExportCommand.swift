@@ -1,17 +1,6 @@
 import TrainerCore
 import TrainerScheduling
 
-extension ExportedMock {
-  /// Nil for a mock that is not finished.
-  fileprivate init?(_ mock: MockSummary) {
-    guard let result = mock.result else { return nil }
-    self.init(
-      name: mock.name, form: mock.form.rawValue, title: mock.title, started: mock.started,
-      found: result.found, total: result.total, possible: Double(result.most),
-      isPassed: result.passes)
-  }
-}
-
 /// Writes progress and decks for other programs.
 struct ExportCommand {
   let arguments: ExportArguments
@@ -69,18 +58,8 @@ struct ExportCommand {
       try Statistics(of: history, in: library, since: arguments.since, at: moment)
     }
     return ExportSource(
-      library: library, history: history, statistics: statistics, mocks: try mocks(in: folder),
+      library: library, history: history, statistics: statistics,
+      mocks: try context.finishedMocks(),
       since: arguments.since, at: moment)
-  }
-
-  /// Finished mock interviews, the oldest first.
-  private func mocks(in folder: StateFolder) throws(Failure) -> [ExportedMock] {
-    do throws(FileError) {
-      let (mocks, unreadable) = try MockFolder(folder).contents()
-      for file in unreadable { context.warn("\(file) of a mock interview cannot be read") }
-      return mocks.reversed().compactMap(ExportedMock.init)
-    } catch {
-      throw .file(error)
-    }
   }
 }

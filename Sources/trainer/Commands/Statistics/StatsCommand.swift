@@ -15,11 +15,14 @@ struct StatsCommand {
         of: history, in: library, scope: Scope(topics: arguments.topic.map { [$0] } ?? []),
         since: arguments.since, at: context.clock.now())
     }
+    let mocks = try context.finishedMocks().filter { mock in
+      arguments.since.map { library.progress.scheduler.studyDay(of: mock.started) >= $0 } ?? true
+    }
     if context.options.json {
-      try context.print(json: statistics.json)
+      try context.print(json: statistics.json(with: mocks))
     } else {
       let page = StatsPage(
-        statistics: statistics,
+        statistics: statistics, mocks: mocks,
         desiredRetention: library.progress.settings.scheduling.desiredRetention,
         columns: context.out.columns.map { max(1, min($0 - 1, 96)) }, drawing: context.chartSigns,
         signs: context.signs)

@@ -6,6 +6,9 @@ import TrainerText
 struct StatsPage {
   let statistics: Statistics
 
+  /// Finished mock interviews, the oldest first.
+  let mocks: [FinishedMock]
+
   /// The share of due questions that the learner wants to recall, 0 to 1.
   let desiredRetention: Double
 
@@ -21,9 +24,11 @@ struct StatsPage {
 
   /// The lines.
   var lines: [StyledText] {
-    guard statistics.answers.count > 0 else { return [title, StyledText(nothingYet)] }
+    guard statistics.answers.count > 0 else {
+      return [title] + interviews + nothingYet.wrapped(to: columns)
+    }
     let blocks = [
-      [title] + recall + answers + retention, charts, weak + next,
+      [title] + recall + answers + retention + interviews, charts, weak + next,
     ]
     return Array(blocks.filter { !$0.isEmpty }.joined(separator: [""]))
   }
@@ -104,6 +109,19 @@ extension StatsPage {
     let line = drawing?.line(values, low: 0.6, high: 1) ?? ""
     return entry(
       "", "by week " + numbers.joined(separator: " ") + (line.isEmpty ? "" : "  " + line))
+  }
+}
+
+// MARK: - Mock interviews
+
+extension StatsPage {
+  /// The last three, so that a trend can be seen.
+  private var interviews: [StyledText] {
+    if mocks.isEmpty { return [] }
+    let latest = mocks.suffix(3).map { mock in
+      "\(mock.form) \(percent(mock.share))\(mock.isPassed ? ", passed" : "")"
+    }
+    return entry("Mocks", "\(mocks.count) so far; found \(latest.joined(separator: signs.dot))")
   }
 }
 

@@ -1,7 +1,7 @@
 public import TrainerScheduling
 
 /// A finished mock interview in one line.
-public struct ExportedMock: Sendable, Hashable {
+public struct FinishedMock: Sendable, Hashable {
   /// What its files are called.
   public let name: String
 

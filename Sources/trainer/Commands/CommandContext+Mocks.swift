@@ -1,0 +1,26 @@
+import TrainerCore
+
+extension CommandContext {
+  /// Finished mock interviews, the oldest first.
+  func finishedMocks() throws(Failure) -> [FinishedMock] {
+    let folder = MockFolder(try stateFolder())
+    do throws(FileError) {
+      let (mocks, unreadable) = try folder.contents()
+      for file in unreadable { warn("\(file) of a mock interview cannot be read") }
+      return mocks.reversed().compactMap(FinishedMock.init)
+    } catch {
+      throw .file(error)
+    }
+  }
+}
+
+extension FinishedMock {
+  /// Nil for a mock that is not finished.
+  fileprivate init?(_ mock: MockSummary) {
+    guard let result = mock.result else { return nil }
+    self.init(
+      name: mock.name, form: mock.form.rawValue, title: mock.title, started: mock.started,
+      found: result.found, total: result.total, possible: Double(result.most),
+      isPassed: result.passes)
+  }
+}
