@@ -38,7 +38,7 @@ extension Finding {
       self = .nothing
       return
     }
-    let named = choice.options.firstIndex { $0.text.saysTheSame(as: answer) }
+    let named = choice.place(named: answer)
     guard
       let chosen = named.map({ [layout.places[$0]] })
         ?? LetterAnswer(answer, options: layout.shown.count)?.positions
@@ -68,13 +68,27 @@ extension Finding {
   }
 }
 
+extension Choice {
+  /// The option that an answer is the words of, or the only one that holds them.
+  fileprivate func place(named answer: String) -> Int? {
+    let words = answer.plainWords
+    if words.isEmpty { return nil }
+    if let exact = options.firstIndex(where: { $0.text.plainWords == words }) { return exact }
+    guard words.count >= Self.fewestLetters else { return nil }
+    let holding = options.indices.filter { options[$0].text.plainWords.contains(words) }
+    return holding.count == 1 ? holding[0] : nil
+  }
+
+  private static let fewestLetters = 4
+}
+
 extension String {
-  /// Whether two texts are the same but for case, blanks and code ticks.
-  fileprivate func saysTheSame(as other: String) -> Bool {
-    let words = { (text: String) in
-      text.lowercased().filter { $0 != "`" }.split(whereSeparator: \.isWhitespace)
-    }
-    return !words(self).isEmpty && words(self) == words(other)
+  /// The text without what people leave out when they type it: case, code ticks, empty parentheses, a
+  /// final full stop, more than one blank.
+  fileprivate var plainWords: String {
+    let text = lowercased().filter { $0 != "`" }.replacing("()", with: "")
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return text.last == "." ? String(text.dropLast()) : text
   }
 }
 

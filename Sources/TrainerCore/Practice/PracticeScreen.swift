@@ -125,6 +125,15 @@ public enum PracticeNotice: Sendable, Hashable {
   /// All hints were taken.
   case noMoreHints
 
+  /// An answer that names none of so many options.
+  case needsLetter(Int)
+
+  /// An order that does not name each of so many steps once.
+  case needsEachLetter(Int)
+
+  /// An answer without the number of a line.
+  case needsLineNumber
+
   /// The answer is shown already.
   case answerIsShown
 

@@ -4,11 +4,24 @@ extension PracticeSession {
   mutating func answer(
     _ text: String, to asked: Asked, at time: SessionTime
   ) -> [PracticeEffect] {
+    if asksAgain, let notice = notice(instead: text, to: asked) { return [.show(.notice(notice))] }
     if asksConfidence {
       stage = .weighing(asked, answer: text)
       return [.show(.weighing)]
     }
     return reveal(asked, answer: text, isSure: nil, at: time)
+  }
+
+  /// What is said instead of judging an answer that cannot be read.
+  private func notice(instead text: String, to asked: Asked) -> PracticeNotice? {
+    let question = questions[asked.index]
+    switch Finding(of: text, to: question, layout: asked.layout) {
+    case .incompleteOrder(let count): return .needsEachLetter(count)
+    case .unreadable:
+      if case .spotBug = question.item.task { return .needsLineNumber }
+      return .needsLetter(asked.layout.shown.count)
+    default: return nil
+    }
   }
 
   mutating func reveal(

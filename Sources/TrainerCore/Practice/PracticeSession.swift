@@ -9,6 +9,9 @@ public struct PracticeSession: Sendable {
   let scheduler: Scheduler
   let options: PracticeOptions
   let asksConfidence: Bool
+
+  /// Whether an answer that cannot be read is asked for once more, as a person would.
+  let asksAgain: Bool
   let seed: UInt64
 
   /// Where the questions stood when the session began.
@@ -34,12 +37,14 @@ public struct PracticeSession: Sendable {
   /// the questions that were first answered today, on any device.
   public init(
     _ questions: [Question], schedules: [CardSchedule?], seenToday: Int,
-    settings: PracticeSettings, asksConfidence: Bool = false, options: PracticeOptions,
+    settings: PracticeSettings, asksConfidence: Bool = false, asksAgain: Bool = false,
+    options: PracticeOptions,
     at time: SessionTime
   ) {
     self.questions = questions
     self.options = options
     self.asksConfidence = asksConfidence
+    self.asksAgain = asksAgain
     beginnings = schedules
     started = time
     scheduler = Scheduler(settings.scheduling)

@@ -90,7 +90,7 @@ private enum SlashCommand: String {
 
   /// A command by a lone letter, at a prompt where no answer can be one.
   init?(lone text: String) {
-    guard ["h", "s", "k", "q", "?"].contains(text) else { return nil }
+    guard ["h", "s", "k", "q", "u", "?"].contains(text) else { return nil }
     self.init(rawValue: text)
   }
 

@@ -41,6 +41,9 @@ public struct IdeaForm: Sendable, Hashable {
   /// The form as written, blanks trimmed.
   public let text: String
 
+  /// What a person may say for it, without the signs of the mini-language.
+  public var sample: String { FormReader.sample(of: text) }
+
   /// Makes a form from its text.
   public init(_ text: String) { self.text = text }
 }

@@ -32,7 +32,8 @@ struct CheckCommand {
     return CheckReport(
       problems: ContentCheck.problemsHeard(of: content), decks: decks.count,
       items: decks.reduce(0) { $0 + $1.deck.items.count },
-      filesWithoutItems: arguments.listsAll ? others.map(\.deck.file) : nil,
+      filesWithoutItems: arguments.listsAll || decks.isEmpty && !arguments.paths.isEmpty
+        ? others.map(\.deck.file) : nil,
       paths: content.uniquePaths, signs: context.signs)
   }
 

@@ -68,6 +68,7 @@ struct PracticeCommand {
       settings: progress.settings,
       // In a pipe nothing else is ever asked.
       asksConfidence: context.configuration.asksConfidence && input.isTerminal,
+      asksAgain: input.isTerminal,
       options: arguments.options(seed: context.options.seed), at: time)
   }
 }

@@ -32,7 +32,7 @@ extension MockText {
       }
     let slash = turn.manner == .code ? "/" : ""
     var keys = (count > 1 ? ["\(number) of \(count)"] : []) + [how]
-    if hints > 0 { keys.append("\(slash)h hint (-½)") }
+    if hints > 0 { keys.append("\(slash)h hint (half a point)") }
     keys += ["\(slash)p pause", "\(slash)n next", "\(slash)q end"]
     return keys.map(signs.twin).joined(by: signs.dot, width: width, .faint)
   }

@@ -9,6 +9,13 @@ struct PracticeNoticeText {
     switch notice {
     case .noHint: "There is no hint for this one. /k shows the answer."
     case .noMoreHints: "That was the last hint. /k shows the answer."
+    case .needsLetter(let count):
+      "That names none of the \(count); a letter or a number does. /k shows the answer, /q ends."
+    case .needsEachLetter(let count):
+      "Name each of the \(count) once, in order, such as \(count == 2 ? "ba" : "bac…"). "
+        + "/k shows the answer, /q ends."
+    case .needsLineNumber:
+      "Which line? Begin with its number, then say why. /k shows the answer, /q ends."
     case .answerIsShown: "The answer is shown already; rate it with 1 to 4."
     case .noIdeas: "There are no ideas to tick here; rate it with 1 to 4."
     case .noSuchIdea(let number, let count):

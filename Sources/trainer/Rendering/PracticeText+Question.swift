@@ -85,7 +85,7 @@ extension PracticeText {
     case .order: "The \(sign.lowercased())s in order"
     case .spotBug: "The number of the line, and why"
     case .exercise: "Several lines; a line with only a full stop ends them"
-    case .predict: "What is printed, or a sentence"
+    case .predict: "What is printed, / between lines, or a sentence"
     case .cloze: "The hidden text"
     default: "Type your answer"
     }

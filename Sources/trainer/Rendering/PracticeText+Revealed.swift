@@ -27,7 +27,7 @@ extension PracticeText {
           + "is needed once.", .red)
     case .cloze(let hidden, .wrong):
       words("\(signs.wrong) Not quite: \(PlainMarkdown.text(hidden))", .red)
-    case .ideas(let ideas): [tally(ideas)]
+    case .ideas(let ideas): [tally(ideas)] + (ideas.heard.dismissal.map { words($0) } ?? [])
     case .nothing: ["The answer:"]
     case let finding:
       switch finding.isRight {
@@ -93,7 +93,8 @@ extension PracticeText {
     let labels = screen.question.item.labels
     let name = isInteractive ? nameOf(screen.question.key) : screen.question.key.description
     let origins = [labels.evidence?.rawValue, name].compactMap(\.self)
-    return parts(origins + labels.refs, indent: "  ") + sources(screen)
+    // The names of facts are for authors and programs.
+    return parts(origins + (isInteractive ? [] : labels.refs), indent: "  ") + sources(screen)
   }
 
   private func sources(_ screen: RevealedScreen) -> [StyledText] {

@@ -65,11 +65,12 @@ struct GroupTable {
     for question in questions {
       guard let places = placesOfKey[question.key] else { continue }
       let schedule = library.progress[question.key]?.schedule
-      let chance = schedule.map { scheduler.retrievability(of: $0, on: today) }
+      let chance = schedule.map { scheduler.retrievability(of: $0, on: today.advanced(by: 1)) }
       recall.questions += 1
       if let schedule, let chance {
         recall.seen += 1
-        recall.today += chance
+        recall.tomorrow += chance
+        if schedule.phase != .review { recall.inSteps += 1 }
         if let interview {
           recall.onInterview? += scheduler.retrievability(of: schedule, on: interview)
         }

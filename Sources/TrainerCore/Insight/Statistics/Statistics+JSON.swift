@@ -70,7 +70,7 @@ extension RecallFigures {
   fileprivate var json: JSONValue {
     .object([
       "questions": .int(Int64(questions)), "seen": .int(Int64(seen)),
-      "today": .number(today.roundedToNineDigits),
+      "in_steps": .int(Int64(inSteps)), "tomorrow": .number(tomorrow.roundedToNineDigits),
       "on_interview": onInterview.map { .number($0.roundedToNineDigits) } ?? .null,
     ])
   }

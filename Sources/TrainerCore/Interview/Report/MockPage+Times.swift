@@ -25,7 +25,7 @@ extension MockPage {
   }
 
   func reading(_ report: MockReport) -> [String] {
-    report.reading.prefix(6).map { "`trainer read \($0)`" }
+    report.reading.prefix(6).map { "`trainer show \($0)`" }
   }
 
   func sentence(_ advice: MockAdvice) -> String {
@@ -36,7 +36,7 @@ extension MockPage {
       "say what each thing does and why, in whole sentences: names alone show nothing."
     case .settle(let label, let read):
       "settle one thing first, for you said its opposite: \(label)."
-        + (read.map { " `trainer read \($0)`" } ?? "")
+        + (read.map { " `trainer show \($0)`" } ?? "")
     case .handInCode: "hand in code, however little: half a wrapper shows more than none."
     case .minds(let phase, let over):
       "watch the clock in “\(phase.escapedMarkdown)”, which ran \(over.asClock) over its box."
@@ -44,7 +44,8 @@ extension MockPage {
       "ask before you build: \(asked) of \(count) questions worth asking were asked."
     case .sayUnasked(let label):
       "you know more than you say: name things before you are asked, such as “\(label)”."
-    case .read(let name, let about): "read `trainer read \(name)` for “\(about)”, then try again."
+    case .read(let name, let about):
+      "look at “\(about.firstLine)” once more, `trainer show \(name)`, then try again."
     case .keepGoing: "do the same again in a week, with less time: `--minutes`."
     }
   }
@@ -62,5 +63,12 @@ extension String {
     let lines = split(separator: "\n", omittingEmptySubsequences: false)
       .prefix { !$0.allSatisfy(\.isWhitespace) }
     return lines.joined(separator: " ")
+  }
+}
+
+extension String {
+  /// The text up to its first line end.
+  fileprivate var firstLine: String {
+    split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
   }
 }

@@ -14,6 +14,16 @@ struct FormReader {
     }
   }
 
+  /// What a person may say for a form: the first of its alternatives, without the signs.
+  static func sample(of text: String) -> String {
+    var reader = FormReader(text)
+    reader.read()
+    guard let first = reader.readings.first else { return text }
+    let words = first.stretches.joined(separator: " ").split(whereSeparator: \.isWhitespace)
+    let said = words.joined(separator: " ")
+    return first.code.isEmpty || said.isEmpty ? (said.isEmpty ? text : said) : text
+  }
+
   /// A form of nothing but code may be said aloud too.
   private static func spoken(_ reading: FormReading) -> FormReading? {
     guard reading.stretches.isEmpty, reading.code.count == 1, reading.code[0].names.count > 1 else {

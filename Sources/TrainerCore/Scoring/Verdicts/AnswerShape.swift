@@ -49,7 +49,9 @@ enum AnswerShape {
       }
     }
     guard names >= 8 else { return false }
-    let isOneLine = !text.utf8.contains(0x0A)
+    // A line end at the end, as files have it, makes no second line.
+    let isOneLine = !text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace)
+      .contains(where: \.isNewline)
     return pieces >= 6 && names * 10 <= pieces * (isOneLine ? 24 : 20)
       && functions * 8 <= (isOneLine ? names : 0)
   }

@@ -24,7 +24,7 @@ extension CommandDescription {
     answersJSON: true,
     examples: [
       Example("trainer list binding", "every item that speaks of a binding"),
-      Example("trainer list --topic layout --json", "one topic, as data"),
+      Example("trainer list --topic hosting --json", "one topic, as data"),
     ],
     command: { .list(ListArguments($0)) })
 

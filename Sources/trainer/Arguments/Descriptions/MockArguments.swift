@@ -58,7 +58,9 @@ extension CommandDescription {
   static let mock = CommandDescription(
     words: ["mock"], summary: "one timed mock interview",
     positionals: [
-      PositionalDescription("FORM|ITEM", .optional, "coding, design, rapid, or one mock by its id")
+      PositionalDescription(
+        "FORM|ITEM", .optional, "coding, design, rapid, or one mock by its id",
+        value: .known("FORM|ITEM", MockForm.allCases.map(\.rawValue)))
     ],
     options: [.minutes, .limit, .resume, .list, .show, .print, .speak], answersJSON: true,
     discussion: """

@@ -43,7 +43,7 @@ extension CommandDescription {
       """,
     examples: [
       Example("trainer practice", "fifteen minutes of what is due"),
-      Example("trainer practice --topic layout --minutes 5", "five minutes of one topic"),
+      Example("trainer practice --topic hosting --minutes 5", "five minutes of one topic"),
       Example("trainer practice --new 0", "nothing new today"),
     ],
     command: { .practice(PracticeArguments($0)) })

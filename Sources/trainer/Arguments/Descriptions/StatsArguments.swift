@@ -22,7 +22,7 @@ extension CommandDescription {
     discussion: "Recall is what your memory model expects; retention is what your answers showed.",
     examples: [
       Example("trainer stats", "all of it, on one screen"),
-      Example("trainer stats --since 2026-11-01 --topic layout", "a month of one topic"),
+      Example("trainer stats --since 2026-11-01 --topic hosting", "a month of one topic"),
     ],
     command: { .stats(StatsArguments($0)) })
 }

@@ -18,18 +18,8 @@ struct ScorePage {
     let sum =
       "\(score.points) of 10: \(covered) of \(counted(item.ideas.count, "idea")),"
       + " suggests \(score.suggestion.rawValue)"
-    return [StyledText(sum, .bold)] + wrapped(wholeAnswer)
+    return [StyledText(sum, .bold)] + wrapped(score.dismissal ?? "")
       + zip(item.ideas, score.verdicts).flatMap { lines(of: $0, $1) }
-  }
-
-  /// Why nothing counts, where the answer as a whole is none.
-  private var wholeAnswer: String {
-    switch score.verdicts.first?.evidence {
-    case .empty: "There is no answer."
-    case .onlyNames: "The answer lists names and claims nothing of them, so no idea is heard."
-    case .repeatsQuestion: "The answer says the question once more and nothing beyond it."
-    default: ""
-    }
   }
 
   private func lines(of idea: KeyIdea, _ verdict: TrainerScoring.IdeaVerdict) -> [StyledText] {
@@ -37,9 +27,15 @@ struct ScorePage {
     let (sign, style, reason): (String, TextStyle?, String) =
       switch (verdict.verdict, verdict.evidence) {
       case (.covered, _):
-        ("covered", .green, "heard in \(quoted(words)), as \(quoted(verdict.form))")
+        (
+          "covered", .green,
+          "heard in \(quoted(words)), as \(quoted(IdeaForm(verdict.form).sample))"
+        )
       case (.contradicted, _) where idea.rejected.contains { $0.text == verdict.form }:
-        ("contradicted", .red, "\(quoted(words)) says \(quoted(verdict.form)), which is wrong")
+        (
+          "contradicted", .red,
+          "\(quoted(words)) says \(quoted(IdeaForm(verdict.form).sample)), which is wrong"
+        )
       case (.contradicted, _): ("contradicted", .red, "\(quoted(words)) says the opposite")
       case (.missing, .nothing): ("missing", .yellow, missing(idea))
       case (.missing, _): ("missing", .yellow, "")
@@ -51,7 +47,7 @@ struct ScorePage {
 
   /// What would have been heard.
   private func missing(_ idea: KeyIdea) -> String {
-    let form = idea.forms.first.map { "; it may be said as \(quoted($0.text))" } ?? ""
+    let form = idea.forms.first.map { "; it may be said as \(quoted($0.sample))" } ?? ""
     return "nothing of it was heard\(form)"
   }
 

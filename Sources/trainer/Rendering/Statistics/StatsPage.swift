@@ -55,11 +55,12 @@ extension StatsPage {
   private var recall: [StyledText] {
     let recall = statistics.recall
     guard recall.seen > 0 else { return [] }
-    var text = "\(percent(recall.today / Double(recall.seen))) of what you have seen"
+    var text = "\(percent(recall.tomorrow / Double(recall.seen))) tomorrow of what you have seen"
     if let then = recall.onInterview {
       text += ", \(percent(then / Double(recall.seen))) on the day if you stopped now"
     }
-    text += " (\(recall.seen) of \(counted(recall.questions, "question")))"
+    let steps = recall.inSteps > 0 ? ", \(recall.inSteps) in learning" : ""
+    text += " (\(recall.seen) of \(counted(recall.questions, "question"))\(steps))"
     return entry("Recall", text)
   }
 

@@ -16,7 +16,7 @@ struct ReportFigure: Sendable, Hashable {
     }
     add("Questions seen", "\(recall.seen) of \(recall.questions)")
     if recall.seen > 0 {
-      add("Recall of these today", percent(recall.today / Double(recall.seen)))
+      add("Recall of these tomorrow", percent(recall.tomorrow / Double(recall.seen)))
       add(
         "On the day of the interview, if nothing more were done",
         recall.onInterview.map { percent($0 / Double(recall.seen)) })
