@@ -59,6 +59,10 @@ let package = Package(
       ],
       path: "Tests/Benchmarks"),
     .testTarget(
+      name: "ContentTests",
+      dependencies: ["TrainerCore", "TrainerScoring", "TrainerText", "TrainerTestKit"],
+      exclude: ["Fixtures"]),
+    .testTarget(
       name: "TrainerCoreTests",
       dependencies: [
         "TrainerCore", "TrainerText", "TrainerScheduling", "TrainerMarkdown", "TrainerScoring",
