@@ -61,7 +61,7 @@ let package = Package(
     .testTarget(
       name: "ContentTests",
       dependencies: ["TrainerCore", "TrainerScoring", "TrainerText", "TrainerTestKit"],
-      exclude: ["Fixtures"]),
+      exclude: ["Fixtures", "Programs", "StandIns", "Surroundings"]),
     .testTarget(
       name: "TrainerCoreTests",
       dependencies: [

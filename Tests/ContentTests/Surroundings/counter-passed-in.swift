@@ -1,0 +1,3 @@
+struct Boarding: Leaf { var taps: Int }
+
+// snippet 1

@@ -1,0 +1,5 @@
+struct SummaryView: Leaf {}
+
+class Screen: UIViewController {
+  // snippet 1
+}

@@ -1,0 +1,3 @@
+struct Order: Identifiable { let id: String }
+
+// snippet 1

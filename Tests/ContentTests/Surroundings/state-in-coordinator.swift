@@ -1,0 +1,3 @@
+struct SearchBar {}
+
+// snippet 1

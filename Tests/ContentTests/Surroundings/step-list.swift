@@ -1,0 +1,5 @@
+struct Flight { var number, from, to: String }
+
+class List: UIViewController {
+  // snippet 1
+}

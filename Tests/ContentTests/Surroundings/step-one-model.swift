@@ -1,0 +1,6 @@
+// snippet 1
+
+class List: UIViewController {
+  var flights: [Flight] = []
+  // snippet 2
+}

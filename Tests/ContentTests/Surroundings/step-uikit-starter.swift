@@ -1,0 +1,3 @@
+class FlightsViewController: UIViewController {}
+
+// snippet 1

@@ -1,0 +1,5 @@
+class Screen: UIViewController {
+  override func viewDidLoad() {
+    // snippet 1
+  }
+}

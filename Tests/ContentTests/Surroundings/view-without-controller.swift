@@ -1,0 +1,5 @@
+struct ProfileView: Leaf {}
+
+class Screen: UIViewController {
+  // snippet 1
+}
