@@ -68,7 +68,9 @@ let package = Package(
         "TrainerCore", "TrainerText", "TrainerScheduling", "TrainerMarkdown", "TrainerScoring",
         "TrainerTestKit", "LogWriterProbe",
       ],
-      exclude: ["Content/Fixtures", "Interview/Fixtures", "Scheduling/Fixtures", "Scoring/Fixtures"]),
+      exclude: [
+        "Content/Fixtures", "Interview/Fixtures", "Scheduling/Fixtures", "Scoring/Fixtures",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
