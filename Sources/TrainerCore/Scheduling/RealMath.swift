@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// The three real functions that FSRS needs, the only use of the C library in this module.
+/// The few real functions that FSRS needs, the only use of the C library in this module.
 enum RealMath {
   /// `e` to the power of `exponent`.
   @inline(__always)
@@ -19,4 +19,7 @@ enum RealMath {
   /// The natural logarithm of `value`, which is positive.
   @inline(__always)
   static func logarithm(_ value: Double) -> Double { log(value) }
+
+  /// The cosine of an angle in radians.
+  static func cosine(_ angle: Double) -> Double { cos(angle) }
 }
