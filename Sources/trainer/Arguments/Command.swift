@@ -19,6 +19,8 @@ enum Command: Sendable, Hashable {
   case config(ConfigAction)
   case score(ScoreArguments)
   case replay(ReplayArguments)
+  case optimize(OptimizeArguments)
+  case evaluate(EvaluateArguments)
   case render(RenderArguments)
   case completions(ShellScript)
   case names([NameKind])

@@ -16,7 +16,9 @@ struct CommandGroup: Sendable {
       commands: [.export, .undo, .rest, .wake, .doctor, .config, .configGet, .configSet]),
     CommandGroup(
       title: "The rest",
-      commands: [.fsrsReplay, .completions, .completionNames, .help, .version]),
+      commands: [
+        .fsrsOptimize, .fsrsEvaluate, .fsrsReplay, .completions, .completionNames, .help, .version,
+      ]),
   ]
 }
 

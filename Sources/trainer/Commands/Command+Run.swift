@@ -44,6 +44,10 @@ extension Command {
       return try BatchScoreCommand(file: file, context: context).run()
     case .replay(let arguments):
       return try ReplayCommand(arguments: arguments, context: context).run()
+    case .optimize(let arguments):
+      return try OptimizeCommand(arguments: arguments, context: context, input: input).run()
+    case .evaluate(let arguments):
+      return try EvaluateCommand(arguments: arguments, context: context).run()
     case .render(let arguments):
       return try RenderCommand(arguments: arguments, context: context).run()
     case .completions(let shell):

@@ -40,6 +40,12 @@ extension Failure {
     case .problems(let problems): FailureReport(.badData, problems)
     case .parameters(let argument, let reason):
       FailureReport(.badData, "'\(argument)' has no parameters for FSRS-6: \(reason)")
+    case .fit(.stopped, _): FailureReport(.interrupt, "the fit was stopped; nothing was changed")
+    case .fit(.tooFewReviews(let found, let needed), let name):
+      FailureReport(
+        .problem,
+        "\(name) has too few reviews to learn from: \(found) came a day or more after the one "
+          + "before, and \(needed) are needed")
     case .noHome(let error): FailureReport(.noInput, error.description)
     case .state(let error):
       FailureReport(ExitStatus(rawValue: error.exitStatus) ?? .mistake, error.description)

@@ -21,6 +21,9 @@ enum Failure: Error {
   /// A file was read and holds something that makes it useless.
   case problems([Diagnostic])
 
+  /// Parameters could not be fitted to something with that name, and why.
+  case fit(FitRefusal, String)
+
   /// Weights of the memory model that are none, and why.
   case parameters(String, String)
   case noHome(NoHomeFolder)

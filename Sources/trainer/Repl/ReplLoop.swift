@@ -105,6 +105,8 @@ struct ReplLoop {
     if words.isEmpty { return (.practice(PracticeArguments()), context) }
     var words = words.first == "trainer" ? Array(words.dropFirst()) : words
     if words.first == "?" { words[0] = "help" }
+    // As people say it: "fit to my history".
+    if words.first == "fit" { words = ["fsrs", "optimize"] }
     let invocation: Invocation
     do { invocation = try ArgumentParser.parse(words) } catch { throw .usage(error) }
     return (invocation.command, context.with(invocation.options))

@@ -23,6 +23,15 @@ public struct FitQuality: Hashable, Sendable {
       of: parameters, on: log, in: 0..<log.targetCount, relearningSteps: relearningSteps)
   }
 
+  /// Judges parameters by the targets of a log from the `start`th on, in the order of time.
+  public init(
+    of parameters: FSRSParameters, on log: TrainingLog, from start: Int, relearningSteps: Int = 1
+  ) {
+    self.init(
+      of: parameters, on: log, in: min(start, log.targetCount)..<log.targetCount,
+      relearningSteps: relearningSteps)
+  }
+
   init(
     of parameters: FSRSParameters, on log: TrainingLog, in ranks: Range<Int>,
     relearningSteps: Int = 1

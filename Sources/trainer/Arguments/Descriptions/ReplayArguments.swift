@@ -43,7 +43,7 @@ extension OptionDescription {
   // One model is built; the option exists so that a script may say which one it means.
   fileprivate static let model = OptionDescription(
     "model", "the version of FSRS", .choice("6", ["6"], later: ["7"]))
-  fileprivate static let parameters = OptionDescription(
+  static let parameters = OptionDescription(
     "parameters", "weights, or a file of them", .path("LIST|FILE"))
   fileprivate static let retention = OptionDescription(
     "retention", "desired retention, 0.9 where not given", .number("R", 0.70...0.99))

@@ -37,13 +37,3 @@ struct ReplayCommand {
     }
   }
 }
-
-extension ReviewLogCSV {
-  fileprivate var rows: [ReviewRow] {
-    cards.indices.map { index in
-      ReviewRow(
-        card: cards[index], rating: Rating(rawValue: Int(ratings[index])) ?? .again,
-        utcMilliseconds: times[index])
-    }
-  }
-}

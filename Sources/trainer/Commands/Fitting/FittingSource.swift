@@ -1,0 +1,36 @@
+import TrainerCore
+import TrainerScheduling
+
+/// What is fitted to: a log of any program, or the learner's own history.
+struct FittingSource {
+  let log: TrainingLog
+
+  /// What holds for whoever the log is of.
+  let settings: SchedulerSettings
+
+  /// As messages name it.
+  let name: String
+
+  init(_ file: String?, _ context: CommandContext) throws(Failure) {
+    guard let file else {
+      let progress = try context.progress()
+      let folder = try context.stateFolder()
+      let history = try asFailure { () throws(StateError) in try folder.history() }
+      log = TrainingLog(of: history, by: progress.scheduler)
+      settings = progress.settings.scheduling
+      name = "your history"
+      return
+    }
+    let input = InputFile(file)
+    let table = ReviewLogCSV(name: input.name, bytes: try input.bytes())
+    if !table.problems.isEmpty { throw .problems(table.problems) }
+    log = table.trainingLog(context.clock)
+    settings = SchedulerSettings()
+    name = input.name
+  }
+
+  /// Runs what may refuse to fit, as what fails a command.
+  func fitting<Value>(_ work: () throws(FitRefusal) -> Value) throws(Failure) -> Value {
+    do { return try work() } catch { throw .fit(error, name) }
+  }
+}
