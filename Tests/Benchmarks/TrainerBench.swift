@@ -11,6 +11,8 @@ struct TrainerBench {
       "start-large": { try StartBench(items: 100_000, reviews: 2_000_000).run() },
       "answer": { try AnswerBench(items: 10_000, reviews: 200_000).run() },
       "parse": ParseBench.run,
+      "fit": FitBench.run,
+      "plan": PlanBench.run,
     ]
     for (name, run) in all where wanted.isEmpty || wanted.contains(name) { try run() }
   }

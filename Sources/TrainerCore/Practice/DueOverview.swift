@@ -51,11 +51,14 @@ extension DueOverview {
     let settings = library.progress.settings
     let scheduler = library.progress.scheduler
     let today = scheduler.studyDay(of: moment)
+    let aim = settings.aim(on: today)
+    let candidates = QueueCandidate.all(questions, schedules: schedules, seed: 0)
+    let seenToday = library.progress.count(firstSeenOn: today)
     let plan = QueuePlan(
-      QueueCandidate.all(questions, schedules: schedules, seed: 0), at: moment,
-      scheduler: scheduler,
-      allowance: max(0, settings.newPerDay - library.progress.count(firstSeenOn: today)),
-      sessionItems: options.expectedItems)
+      candidates, at: moment, scheduler: scheduler,
+      allowance: settings.allowance(
+        of: candidates, seenToday: seenToday, aim, on: today, options.expectedItems),
+      sessionItems: options.expectedItems, aim: aim)
     var tally = DeckTally(questions)
     let tomorrow = today.advanced(by: 1).start(
       offsetMinutes: moment.offsetMinutes, dayStartMinutes: settings.scheduling.dayStartMinutes)

@@ -15,6 +15,7 @@ struct PracticeQueue: Sendable {
   private let clozes: Set<Int>
   private let topics: [String]
   private var reviews: ArraySlice<Int>
+  private let beforeDue: Set<Int>
   private var unseen: ArraySlice<Int>
   private var early: ArraySlice<Int>
 
@@ -38,6 +39,7 @@ struct PracticeQueue: Sendable {
     clozes = Self.repeated(items)
     topics = candidates.map(\.topic)
     reviews = plan.reviews[...]
+    beforeDue = plan.beforeDue
     unseen = plan.unseen[...]
     early = isAhead ? plan.early[...] : []
     steps = [:]
@@ -82,7 +84,8 @@ struct PracticeQueue: Sendable {
     guard let first = reviews.first else { return nil }
     let tired = lastTopics.count == 3 && Set(lastTopics).count == 1 ? lastTopics[0] : nil
     let fresh = tired.flatMap { tired in reviews.first { topics[$0] != tired } }
-    return Pick(index: fresh ?? first, reason: .due)
+    let index = fresh ?? first
+    return Pick(index: index, reason: beforeDue.contains(index) ? .interview : .due)
   }
 
   private func missedPick() -> Pick? {
@@ -103,7 +106,7 @@ extension PracticeQueue {
   private mutating func take(_ pick: Pick) {
     switch pick.reason {
     case .step, .earlyStep: steps[pick.index] = nil
-    case .due:
+    case .due, .interview:
       if let position = reviews.firstIndex(of: pick.index) { reviews.remove(at: position) }
       reviewsSinceNew += 1
     case .new:

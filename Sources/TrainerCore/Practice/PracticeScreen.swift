@@ -71,6 +71,9 @@ public enum PracticeReason: Sendable, Hashable {
   /// It is due.
   case due
 
+  /// It is not due yet, and helps on the day of the interview.
+  case interview
+
   /// It is new.
   case new
 

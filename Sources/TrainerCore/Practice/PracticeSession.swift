@@ -20,6 +20,9 @@ public struct PracticeSession: Sendable {
   /// How many sessions the due reviews fill, where that is more than three.
   let backlogSessions: Int?
 
+  /// How many questions are due and not asked, because they add little before the interview.
+  let addsLittle: Int
+
   /// How many new questions the day's allowance kept from being asked.
   let heldBack: Int
 
@@ -47,14 +50,19 @@ public struct PracticeSession: Sendable {
     self.asksAgain = asksAgain
     beginnings = schedules
     started = time
-    scheduler = Scheduler(settings.scheduling)
-    seed = options.seed ?? UInt64(bitPattern: Int64(scheduler.studyDay(of: time.moment).number))
+    let today = time.moment.studyDay(dayStartMinutes: settings.scheduling.dayStartMinutes)
+    let aim = settings.aim(on: today)
+    scheduler = Scheduler(settings.scheduling(on: today))
+    seed = options.seed ?? UInt64(bitPattern: Int64(today.number))
     let candidates = QueueCandidate.all(questions, schedules: schedules, seed: seed)
     let plan = QueuePlan(
       candidates, at: time.moment, scheduler: scheduler,
-      allowance: options.newItems ?? max(0, settings.newPerDay - seenToday),
-      sessionItems: options.expectedItems)
+      allowance: options.newItems
+        ?? settings.allowance(
+          of: candidates, seenToday: seenToday, aim, on: today, options.expectedItems),
+      sessionItems: options.expectedItems, aim: aim)
     backlogSessions = plan.backlogSessions
+    addsLittle = plan.addsLittle
     heldBack = plan.heldBack
     let queue = PracticeQueue(plan, candidates, isAhead: options.isAhead)
     expected = min(options.limit ?? .max, queue.waiting)

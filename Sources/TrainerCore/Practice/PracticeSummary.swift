@@ -26,6 +26,9 @@ public struct PracticeSummary: Sendable {
   /// How many sessions the due reviews filled at the start, where that was more than three.
   public let backlogSessions: Int?
 
+  /// How many questions are due and were left out, because they add little before the interview.
+  public let addsLittle: Int
+
   /// How many new questions the day's allowance kept from being asked.
   public let heldBack: Int
 
@@ -69,6 +72,7 @@ extension PracticeSession {
       topics: shares(of: firsts, missed: missed),
       calibration: calibration(of: firsts),
       backlogSessions: backlogSessions,
+      addsLittle: addsLittle,
       heldBack: heldBack,
       seconds: time.milliseconds(since: started) / 1000)
   }

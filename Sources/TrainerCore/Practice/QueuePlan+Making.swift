@@ -4,10 +4,10 @@ extension QueuePlan {
   /// Plans the study day of a moment for questions in the order of the files.
   ///
   /// `allowance` is how many new questions the day still admits; a backlog is measured by what one
-  /// session shows.
+  /// session shows. With an interview near, reviews are those that help most on its day.
   init(
     _ candidates: [QueueCandidate], at moment: Moment, scheduler: Scheduler, allowance: Int,
-    sessionItems: Int
+    sessionItems: Int, aim: InterviewAim? = nil
   ) {
     let today = scheduler.studyDay(of: moment)
     let waiting = Self.itemsSeen(on: today, candidates, scheduler)
@@ -28,10 +28,11 @@ extension QueuePlan {
     reviewing.sort(by: ReviewTurn.isAskedBefore)
     early = reviewing.filter { !$0.isDue }.map(\.index)
     reviews = reviewing.filter(\.isDue).map(\.index)
+    if let aim { take(aim, candidates, reviewing.map(\.index), on: today, scheduler, sessionItems) }
     let unseenAtAll = Set(unseen.map { candidates[$0].item }).count
     unseen = Self.firstOfEachItem(unseen, candidates, apart: reviews, atMost: allowance)
     heldBack = unseen.count < allowance ? 0 : unseenAtAll - unseen.count
-    if reviews.count > 3 * sessionItems {
+    if aim == nil, reviews.count > 3 * sessionItems {
       backlogSessions = (reviews.count + sessionItems - 1) / sessionItems
       reviews.reverse()
     }

@@ -9,6 +9,12 @@ struct QueuePlan: Sendable, Hashable {
   /// Questions in review that are due today, in the order in which they are asked.
   var reviews: [Int] = []
 
+  /// Of them, those that come before they are due, because an interview does.
+  var beforeDue: Set<Int> = []
+
+  /// Questions that are due and not asked: before the interview they add little, or do so later.
+  var addsLittle = 0
+
   /// Questions never seen, as many as the day's allowance admits.
   var unseen: [Int] = []
 

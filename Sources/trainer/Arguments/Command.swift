@@ -7,6 +7,7 @@ enum Command: Sendable, Hashable {
   case list(ListArguments)
   case show(item: String)
   case due
+  case plan(PlanArguments)
   case stats(StatsArguments)
   case export(ExportArguments)
   case check(CheckArguments)

@@ -8,7 +8,7 @@ struct CommandGroup: Sendable {
 
   /// Every command there is.
   static let all: [CommandGroup] = [
-    CommandGroup(title: "Practice", commands: [.practice, .mock, .read, .due, .stats]),
+    CommandGroup(title: "Practice", commands: [.practice, .mock, .read, .due, .plan, .stats]),
     CommandGroup(title: "Library", commands: [.list, .show]),
     CommandGroup(title: "Writing decks", commands: [.check, .adopt, .new, .score, .render]),
     CommandGroup(

@@ -22,6 +22,8 @@ extension Command {
       return try ListCommand(arguments: arguments, context: context).run()
     case .show(let item): return try ShowCommand(name: item, context: context).run()
     case .due: return try DueCommand(context: context).run()
+    case .plan(let arguments):
+      return try PlanCommand(arguments: arguments, context: context).run()
     case .stats(let arguments):
       return try StatsCommand(arguments: arguments, context: context).run()
     case .export(let arguments):

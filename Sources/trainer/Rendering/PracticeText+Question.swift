@@ -110,6 +110,7 @@ extension PracticeReason {
     case .step: "learning"
     case .earlyStep: "learning, a little early"
     case .due: "due"
+    case .interview: "for the interview"
     case .new: "new"
     case .ahead: "ahead"
     case .undone: "undone"

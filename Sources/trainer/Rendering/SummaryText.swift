@@ -17,7 +17,7 @@ struct SummaryText {
   var lines: [StyledText] {
     let parts: [[String]]
     if summary.items > 0 {
-      parts = [[""], done, missed, topics, calibration, backlog, forecastParts, [next]]
+      parts = [[""], done, missed, topics, calibration, backlog, enough, forecastParts, [next]]
     } else {
       parts = [[nothingDone], forecastParts, [next]]
     }
@@ -68,6 +68,14 @@ struct SummaryText {
     guard let sessions = summary.backlogSessions else { return [] }
     let count = counted(sessions, "session")
     return ["The backlog takes about \(count); what you know best came first."]
+  }
+
+  private var enough: [String] {
+    guard summary.addsLittle > 0 else { return [] }
+    return [
+      "\(summary.addsLittle) more \(summary.addsLittle == 1 ? "is" : "are") due; they would add "
+        + "little today and come back in the last round before the interview."
+    ]
   }
 
   private var forecastParts: [String] {

@@ -25,19 +25,20 @@ struct WrongLine: CustomTestStringConvertible {
       "mock --list --resume", "'--resume' and '--list' do not go together",
       see: "trainer help mock"),
     WrongLine("chek --strict", "there is no command 'chek'; did you mean 'check'?"),
-    WrongLine("fsrs", "'fsrs' needs one more word: replay", see: "trainer help fsrs"),
+    WrongLine(
+      "fsrs", "'fsrs' needs one more word: optimize, evaluate, replay", see: "trainer help fsrs"),
     WrongLine(
       "fsrs reply", "there is no command 'fsrs reply'; did you mean 'fsrs replay'?",
       see: "trainer help fsrs"),
     WrongLine(
-      "fsrs optimize log.csv", "there is no command 'fsrs optimize'", see: "trainer help fsrs"),
+      "fsrs schedule log.csv", "there is no command 'fsrs schedule'", see: "trainer help fsrs"),
     WrongLine(
       "config gte editor", "there is no command 'config gte'; did you mean 'config get'?",
       see: "trainer help config"),
     WrongLine("--bogus", "there is no option '--bogus'"),
     WrongLine("--hom x list", "there is no option '--hom'; did you mean '--home'?"),
     WrongLine("-x", "there is no option '-x'"),
-    WrongLine("--minutes 5 practice", "'--minutes' belongs after its command: practice, mock"),
+    WrongLine("--minutes 5 practice", "'--minutes' belongs after its command: practice, mock, plan"),
     WrongLine(
       "list --topc layout", "'list' has no option '--topc'; did you mean '--topic'?",
       see: "trainer help list"),

@@ -64,7 +64,8 @@ struct PlayedScreens {
       items: 7, rightFirstTime: 4, withHint: 1, missed: Array(library.questions.prefix(3)),
       stubborn: [],
       topics: [.init(topic: "coordinator", share: 0.5), .init(topic: "samples", share: 0.9)],
-      calibration: .init(sure: 4, right: 3), backlogSessions: 5, heldBack: 0, seconds: 754)
+      calibration: .init(sure: 4, right: 3), backlogSessions: 5, addsLittle: 0, heldBack: 0,
+      seconds: 754)
     let end = SummaryText(
       summary: summary, forecast: DueForecast(of: library, days: 7, at: Self.time.moment),
       today: overview, signs: text.signs, width: text.width)

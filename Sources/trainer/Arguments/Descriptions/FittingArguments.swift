@@ -34,14 +34,14 @@ extension CommandDescription {
     options: [.accept, .undoFit],
     answersJSON: true,
     discussion: """
-      Without a log it fits to your own history, shows what would change, and asks. The
-      last fifth of the time is held back: parameters that do not foretell it better are
-      not taken. Ctrl-C keeps the old ones. Without a terminal nothing is changed unless
-      --accept is given.
+      Without a log it fits to your own history, shows what would change, and asks.
+      The last fifth of the time is held back: parameters that do not foretell it
+      better are not taken. Ctrl-C keeps the old ones. Without a terminal nothing is
+      changed unless --accept is given.
       """,
     examples: [
-      Example("trainer fsrs optimize", "fit to your history, look, and decide"),
-      Example("trainer fsrs optimize --undo", "bring the parameters before back"),
+      Example("trainer fsrs optimize", "fit, look, and decide"),
+      Example("trainer fsrs optimize --undo", "bring the old ones back"),
       Example("trainer fsrs optimize reviews.csv --json", "fit to another log"),
     ],
     command: { given in
@@ -56,13 +56,13 @@ extension CommandDescription {
     options: [.parameters, .splits],
     answersJSON: true,
     discussion: """
-      Without --parameters the log is cut into stretches of time, five where not given
-      and one more, and each is foretold by a fit to all before it. With --parameters
-      these foretell all of the log, or with --splits the same stretches. Every review
-      with a day or more since the one before counts the same.
+      Without --parameters the log is cut into stretches of time, five where not
+      given and one more, and each is foretold by a fit to all before it. With
+      --parameters these foretell all of the log, or with --splits the same
+      stretches. Every review a day or more after the one before counts the same.
       """,
     examples: [
-      Example("trainer fsrs evaluate reviews.csv", "log loss, RMSE(bins) and AUC of fits"),
+      Example("trainer fsrs evaluate reviews.csv", "three figures of fits"),
       Example("trainer fsrs evaluate reviews.csv --parameters w.txt", "of given weights"),
     ],
     command: { given in

@@ -34,7 +34,7 @@ struct StatsCommand {
 
 extension CommandContext {
   /// What charts are drawn with.
-  fileprivate var chartSigns: ChartSigns? {
+  var chartSigns: ChartSigns? {
     switch signSet {
     case .spoken: nil
     case .ascii: .ascii

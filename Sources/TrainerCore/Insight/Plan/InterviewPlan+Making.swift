@@ -1,0 +1,89 @@
+public import TrainerScheduling
+
+extension InterviewPlan {
+  /// Plays the days until an interview through, for all questions of a library but resting ones.
+  ///
+  /// Nil where the day is today or over.
+  public init?(
+    for interview: StudyDay, in library: Library, pace: Pace, at moment: Moment, seed: UInt64 = 1
+  ) {
+    let progress = library.progress
+    let settings = progress.settings
+    let today = progress.scheduler.studyDay(of: moment)
+    guard interview > today else { return nil }
+    let items = library.questions.filter { !progress.isResting($0.item.id) }.map {
+      PlanSimulation.Item(progress[$0.key]?.schedule, on: today, moment, progress.scheduler)
+    }
+    let aim = InterviewAim(at: interview, progress.scheduler.model)
+    let simulation = PlanSimulation(
+      from: today, to: interview, .aimed, settings: settings.scheduling,
+      newADay: settings.newPerDay, answersADay: pace.answersADay)
+    let outcomes = Processors.map(Self.plays(items.count * (interview - today))) {
+      simulation.play(items, seed: seed &+ UInt64($0))
+    }
+    let seen = items.count { $0.memory != nil }
+    self.today = today
+    self.interview = interview
+    self.pace = pace
+    self.seen = seen
+    questions = items.count
+    withoutPractice = items.reduce(0) { sum, item in
+      sum + (item.memory.map { aim.recall(of: $0, since: item.lastReview) } ?? 0)
+    }
+    recalled = Forecast(outcomes.map(\.recalled))
+    days = (0..<interview - today).map { number in
+      Day(
+        day: today.advanced(by: number),
+        answers: mean(outcomes.map { Double($0.answers[number]) }),
+        new: mean(outcomes.map { Double($0.new[number]) }))
+    }
+    unseen = Int(mean(outcomes.map { Double($0.unseen) }).rounded())
+    let round = aim.lastRound(seen: items.count - unseen, answersADay: pace.answersADay)
+    lastRound = max(today, interview.advanced(by: -round))
+    gains = Self.gains(items, aim, on: today, pace)
+  }
+
+  /// Few where there is much to play: the forecast is to be there at once.
+  private static func plays(_ steps: Int) -> Int { min(20, max(3, 400_000 / max(1, steps))) }
+
+  /// What the worthiest reviews add that fit into some minutes of today.
+  private static func gains(
+    _ items: [PlanSimulation.Item], _ aim: InterviewAim, on today: StudyDay, _ pace: Pace
+  ) -> [Gain] {
+    let worths = items.compactMap { item in
+      item.memory.map { aim.worth(of: $0, since: item.lastReview, on: today) }
+    }
+    .filter { $0 > 0 }.sorted(by: >)
+    return [15, 30, 60].map { minutes in
+      let answers = minutes * 60 / pace.secondsPerAnswer
+      return Gain(minutes: minutes, questions: worths.prefix(answers).reduce(0, +))
+    }
+  }
+}
+
+extension InterviewPlan.Forecast {
+  fileprivate init(_ values: [Double]) {
+    let sorted = values.sorted()
+    mean = values.reduce(0, +) / Double(max(1, values.count))
+    low = sorted[sorted.count / 10]
+    high = sorted[sorted.count - 1 - sorted.count / 10]
+  }
+}
+
+extension PlanSimulation.Item {
+  fileprivate init(
+    _ schedule: CardSchedule?, on today: StudyDay, _ moment: Moment, _ scheduler: Scheduler
+  ) {
+    let due = schedule.map {
+      Moment(utcMilliseconds: $0.due, offsetMinutes: moment.offsetMinutes)
+    }
+    self.init(
+      schedule?.memory,
+      lastReview: schedule.map { scheduler.studyDay(of: $0.lastReview) } ?? today,
+      due: due.map(scheduler.studyDay) ?? today)
+  }
+}
+
+private func mean(_ values: [Double]) -> Double {
+  values.reduce(0, +) / Double(max(1, values.count))
+}

@@ -1,0 +1,81 @@
+extension InterviewAim {
+  /// An item in review that may be asked today.
+  public struct Candidate: Sendable {
+    /// Its number for whoever asks.
+    public let index: Int
+
+    /// How it is remembered.
+    public let memory: MemoryState
+
+    /// The day of its last review, before today.
+    public let lastReview: StudyDay
+
+    /// An item by its number.
+    public init(index: Int, memory: MemoryState, lastReview: StudyDay) {
+      self.index = index
+      self.memory = memory
+      self.lastReview = lastReview
+    }
+  }
+
+  /// The days of the last round, in which everything comes back once more: so many as the items seen
+  /// fill, with room for what is forgotten.
+  public func lastRound(seen: Int, answersADay: Int) -> Int {
+    let perDay = max(1, answersADay)
+    return max(1, (seen * 6 / 5 + perDay - 1) / perDay)
+  }
+
+  /// Which items a day's practice asks, in order; all others add little, or do so later.
+  ///
+  /// Before the last round an item is asked where that helps although it comes back then anyway. In it
+  /// each day takes its share: first what loses least by not waiting for the evening before.
+  ///
+  /// - Parameters:
+  ///   - items: what may be asked today.
+  ///   - seen: how many items were ever seen.
+  ///   - today: a day before the interview.
+  ///   - answersADay: how many answers a day has time for.
+  ///   - leastWorth: the recall that a review adds at least, for the time of one answer.
+  /// - Returns: The numbers of the items.
+  public func choice(
+    of items: [Candidate], seen: Int, on today: StudyDay, answersADay: Int,
+    leastWorth: Double = InterviewAim.leastWorth
+  ) -> [Int] {
+    let left = max(1, day - today)
+    let round = lastRound(seen: seen, answersADay: answersADay)
+    if left > round {
+      let last = day.advanced(by: -(1 + round) / 2)
+      return worthwhile(items, leastWorth) {
+        worth(of: $0.memory, since: $0.lastReview, on: today, before: last)
+      }
+      .map(\.index)
+    }
+    let wanted = worthwhile(items, leastWorth) {
+      worth(of: $0.memory, since: $0.lastReview, on: today)
+    }
+    .prefix(max(1, answersADay * left * 5 / 6))
+    let share = (wanted.count + left - 1) / left
+    return wanted.map {
+      (index: $0.index, loss: lossOfHaste(of: $0.memory, since: $0.lastReview, on: today))
+    }
+    .sorted { ($0.loss, $0.index) < ($1.loss, $1.index) }.prefix(share).map(\.index)
+  }
+
+  /// How many new items a day begins with, so that all are begun in time; never so many that they
+  /// leave no time for others.
+  public func newItems(
+    of unseen: Int, on today: StudyDay, usually: Int, answersADay: Int
+  ) -> Int {
+    let days = day - today - Self.daysWithoutNew
+    guard days > 0 else { return 0 }
+    return min((unseen + days - 1) / days, max(usually, answersADay / 3))
+  }
+
+  /// The items that are worth their time, the worthiest first.
+  private func worthwhile(
+    _ items: [Candidate], _ least: Double, _ worth: (Candidate) -> Double
+  ) -> [Candidate] {
+    items.map { (item: $0, worth: worth($0)) }.filter { $0.worth >= least }
+      .sorted { ($1.worth, $0.item.index) < ($0.worth, $1.item.index) }.map(\.item)
+  }
+}

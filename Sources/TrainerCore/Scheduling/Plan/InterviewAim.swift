@@ -1,0 +1,42 @@
+/// What a review on some day does for recall on the day of an interview.
+public struct InterviewAim: Sendable {
+  /// The day of the interview.
+  public let day: StudyDay
+
+  /// New items stop so many days before the interview, so that each comes back at least once.
+  public static let daysWithoutNew = 3
+
+  /// A review that adds less recall than this for an answer's time adds little: one item more in
+  /// fifty answers.
+  public static let leastWorth = 0.02
+
+  /// The interview counts from so many days before it on; until then items simply come when they are
+  /// due.
+  public static let reach = 60
+
+  let model: FSRSModel
+
+  /// Aims at a day with a memory model.
+  public init(at day: StudyDay, _ model: FSRSModel) {
+    self.day = day
+    self.model = model
+  }
+
+  /// Whether practice on a day is aimed at the interview: it is near, and not over.
+  public func holds(on today: StudyDay) -> Bool { 1...Self.reach ~= day - today }
+
+  /// Whether new items may still begin.
+  public func admitsNew(on today: StudyDay) -> Bool {
+    let left = day - today
+    return left > Self.daysWithoutNew || left <= 0
+  }
+
+  /// The longest interval that an answer today may give, in days: an item comes back before the
+  /// interview.
+  public func longestInterval(from today: StudyDay) -> Int { max(1, day - today - 1) }
+
+  /// The probability of recall on the day, 0 to 1, without another review.
+  public func recall(of memory: MemoryState, since lastReview: StudyDay) -> Double {
+    model.retrievability(memory, elapsedDays: Double(day - lastReview))
+  }
+}

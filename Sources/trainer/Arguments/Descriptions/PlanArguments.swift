@@ -1,0 +1,46 @@
+import TrainerScheduling
+
+/// What is done about the interview, before the plan is shown.
+struct PlanArguments: Sendable, Hashable {
+  /// The day of the interview from now on; nil changes nothing.
+  var date: StudyDay?
+
+  /// Whether there is no interview any more.
+  var clears: Bool
+
+  /// The time of a day's practice.
+  var minutes: Int
+}
+
+extension CommandDescription {
+  static let plan = CommandDescription(
+    words: ["plan"], summary: "the interview: its day, a forecast, what each day asks",
+    options: [.interviewDate, .clearsInterview, .minutesADay],
+    answersJSON: true,
+    discussion: """
+      With a day set, practice asks what adds most to recall on that day for the
+      time it takes, new items stop three days before, no interval reaches beyond
+      it, and in the last days everything worth it comes round once more. The
+      forecast plays the days through many times with your own memory model.
+      """,
+    examples: [
+      Example("trainer plan --date 2026-12-11", "set the day and see the plan"),
+      Example("trainer plan --minutes 30", "what half an hour a day would come to"),
+      Example("trainer plan --clear", "practise without an interview in view"),
+    ],
+    command: { given in
+      .plan(
+        PlanArguments(
+          date: given.day(.interviewDate), clears: given.has(.clearsInterview),
+          minutes: given.integer(.minutesADay) ?? 15))
+    })
+}
+
+extension OptionDescription {
+  fileprivate static let interviewDate = OptionDescription(
+    "date", "the day of the interview from now on", .day("D"))
+  fileprivate static let clearsInterview = OptionDescription(
+    "clear", "there is no interview any more")
+  fileprivate static let minutesADay = OptionDescription(
+    "minutes", "the time of a day's practice, 15 where not given", .integer("N", 1...600))
+}

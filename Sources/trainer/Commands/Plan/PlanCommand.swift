@@ -1,0 +1,72 @@
+import TrainerCore
+import TrainerScheduling
+
+/// Sets the day of the interview, and shows what can be known then and what each day asks.
+struct PlanCommand {
+  let arguments: PlanArguments
+  let context: CommandContext
+
+  func run() throws(Failure) -> ExitStatus {
+    if arguments.clears, arguments.date != nil {
+      throw .badSetting("--clear", expectation: "to stand alone", given: "--date beside it")
+    }
+    if arguments.clears {
+      try set(nil)
+      try context.print("There is no interview in view any more.")
+      return .fine
+    }
+    if let date = arguments.date {
+      let today = try context.progress().scheduler.studyDay(of: context.clock.now())
+      guard date >= today else {
+        throw .badSetting("--date", expectation: "today or a later day", given: date.iso)
+      }
+      try set(date)
+      context.note("The interview is on \(date.iso); trainer plan --clear takes that back.")
+    }
+    return try show()
+  }
+
+  private func set(_ date: StudyDay?) throws(Failure) {
+    let store = try context.store(for: "plan")
+    defer { context.close(store) }
+    try asFailure { () throws(StateError) in
+      _ = try store.append(.set(.interviewDate(date)), at: context.clock.now())
+    }
+  }
+
+  private func show() throws(Failure) -> ExitStatus {
+    let library = try context.library()
+    let now = context.clock.now()
+    let today = library.progress.scheduler.studyDay(of: now)
+    guard let date = library.progress.settings.interviewDate, date >= today else {
+      if context.options.json {
+        try context.print(json: .object(["interview": .null]))
+      } else {
+        try context.print("No interview is in view. Its day: trainer plan --date 2026-12-11")
+      }
+      return .fine
+    }
+    let folder = try context.stateFolder()
+    let history = try asFailure { () throws(StateError) in try folder.history() }
+    let pace = InterviewPlan.Pace(of: history, minutesADay: arguments.minutes)
+    guard
+      let plan = InterviewPlan(
+        for: date, in: library, pace: pace, at: now, seed: context.options.seed ?? 1)
+    else {
+      if context.options.json {
+        try context.print(json: .object(["interview": .string(date.iso)]))
+      } else {
+        try context.print("The interview is today. What you know is there; good luck.")
+      }
+      return .fine
+    }
+    if context.options.json {
+      try context.print(json: plan.json)
+    } else {
+      let page = PlanPage(
+        plan: plan, columns: context.out.proseWidth, drawing: context.chartSigns)
+      try context.print(page.lines)
+    }
+    return .fine
+  }
+}

@@ -1,0 +1,88 @@
+import TrainerScheduling
+
+/// Recall on the day of an interview by three ways to practise: what is due, what is due with
+/// intervals that end before the day, and what adds most.
+///
+/// Ours gets no more answers than the other in all, and no more on its busiest day. Memory follows the
+/// learner's own parameters, or others that the scheduler does not know.
+enum PlanBench {
+  private struct Case {
+    let days: Int
+    let items: Int
+  }
+
+  private struct Figures {
+    var recalled = 0.0
+    var answers = 0.0
+    var busiest = 0.0
+  }
+
+  private static let cases = [
+    Case(days: 11, items: 110), Case(days: 14, items: 110), Case(days: 21, items: 200),
+    Case(days: 30, items: 300), Case(days: 60, items: 500),
+  ]
+  private static let plays = 20
+  private static let unlimited = 100_000
+
+  static func run() throws {
+    let other = try FSRSParameters(
+      FSRSParameters.standard.weights.enumerated().map { $1 * (changes[$0] ?? 1) })
+    for (name, truth) in [("own parameters", FSRSParameters.standard), ("other memory", other)] {
+      for test in cases {
+        let title = "plan, \(test.items) items in \(test.days) days, \(name)"
+        let due = play(test, truth, .due(isCapped: false), answersADay: unlimited)
+        // The same limit for the cap: without it, it asks everything on the last evening.
+        let capped = play(test, truth, .due(isCapped: true), answersADay: Int(due.busiest))
+        for (rival, figures) in [("due at 0.9", due), ("capped", capped)] {
+          let ours = matched(to: figures, test, truth)
+          Stopwatch.tell("\(title), \(rival)", "\(text(figures)); ours \(text(ours))")
+        }
+      }
+    }
+  }
+
+  /// What the weights of a memory are multiplied with that the scheduler does not know.
+  private static let changes = [
+    0: 3.0, 1: 1.6, 2: 0.5, 3: 0.35, 6: 0.7, 8: 0.82, 10: 1.25, 11: 0.6, 20: 2.2,
+  ]
+
+  /// Ours with as many answers as a rival, by the least worth of an answer that comes to that.
+  private static func matched(
+    to rival: Figures, _ test: Case, _ truth: FSRSParameters
+  ) -> Figures {
+    var (low, high) = (0.0, 0.5)
+    let limit = Int(rival.busiest) - 1
+    for _ in 0..<10 {
+      let middle = (low + high) / 2
+      let figures = play(test, truth, .aimed, answersADay: limit, leastWorth: middle)
+      if figures.answers > rival.answers { low = middle } else { high = middle }
+    }
+    return play(test, truth, .aimed, answersADay: limit, leastWorth: high)
+  }
+
+  private static func play(
+    _ test: Case, _ truth: FSRSParameters, _ policy: PlanSimulation.Policy, answersADay: Int,
+    leastWorth: Double = InterviewAim.leastWorth
+  ) -> Figures {
+    let today = StudyDay(number: 20_000)
+    let simulation = PlanSimulation(
+      from: today, to: today.advanced(by: test.days), policy, settings: SchedulerSettings(),
+      truth: truth, newADay: 10, answersADay: answersADay, leastWorth: leastWorth)
+    let items = Array(
+      repeating: PlanSimulation.Item(nil, lastReview: today, due: today), count: test.items)
+    var sum = Figures()
+    for seed in 0..<plays {
+      let outcome = simulation.play(items, seed: UInt64(seed))
+      sum.recalled += outcome.recalled / Double(plays)
+      sum.answers += Double(outcome.answers.reduce(0, +)) / Double(plays)
+      sum.busiest += Double(outcome.answers.max() ?? 0) / Double(plays)
+    }
+    return sum
+  }
+
+  private static func text(_ figures: Figures) -> String {
+    func tenth(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+    return "\(tenth(figures.recalled)) recalled, \(Int(figures.answers.rounded())) answers, "
+      + "busiest day \(tenth(figures.busiest))"
+  }
+}

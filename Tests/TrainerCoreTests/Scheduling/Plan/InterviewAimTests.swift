@@ -1,0 +1,71 @@
+import Testing
+import TrainerTestKit
+
+@testable import TrainerScheduling
+
+@Suite struct InterviewAimTests {
+  private let today = StudyDay(number: 20_000)
+
+  private func aim(in days: Int) -> InterviewAim {
+    InterviewAim(at: today.advanced(by: days), FSRSModel(.standard))
+  }
+
+  private func candidates(_ count: Int, stability: Double = 3) -> [InterviewAim.Candidate] {
+    (0..<count).map {
+      InterviewAim.Candidate(
+        index: $0, memory: MemoryState(stability: stability + Double($0) / 10, difficulty: 5),
+        lastReview: today.advanced(by: -2))
+    }
+  }
+
+  @Test("it holds from sixty days before to the evening before")
+  func holds() {
+    #expect([0, 1, 60, 61].map { aim(in: $0).holds(on: today) } == [false, true, true, false])
+  }
+
+  @Test("no interval reaches beyond the day before, and none is shorter than a day")
+  func longest() {
+    #expect([1, 2, 10].map { aim(in: $0).longestInterval(from: today) } == [1, 1, 9])
+  }
+
+  @Test("new items spread over the days before they stop")
+  func new() {
+    #expect(aim(in: 11).newItems(of: 80, on: today, usually: 10, answersADay: 30) == 10)
+    #expect(aim(in: 11).newItems(of: 24, on: today, usually: 10, answersADay: 30) == 3)
+    #expect(aim(in: 11).newItems(of: 800, on: today, usually: 10, answersADay: 60) == 20)
+    #expect(aim(in: 3).newItems(of: 24, on: today, usually: 10, answersADay: 30) == 0)
+  }
+
+  @Test("a review is worth more the weaker the memory")
+  func worth() {
+    let aim = aim(in: 5)
+    let worths = [1.0, 3, 10, 30, 300].map {
+      aim.worth(
+        of: MemoryState(stability: $0, difficulty: 5), since: today.advanced(by: -1), on: today)
+    }
+    #expect(worths == worths.sorted(by: >))
+    #expect(worths[0] > 0.1)
+    #expect(worths[4] < InterviewAim.leastWorth)
+  }
+
+  @Test("what is known well enough is not asked")
+  func enough() {
+    let known = candidates(20, stability: 2000)
+    #expect(aim(in: 2).choice(of: known, seen: 20, on: today, answersADay: 30) == [])
+  }
+
+  @Test("the last round takes its share each day, the surest items first")
+  func lastRound() {
+    let chosen = aim(in: 3).choice(of: candidates(60), seen: 60, on: today, answersADay: 30)
+    #expect(chosen.count == 20)
+    let eve = aim(in: 1).choice(of: candidates(60), seen: 60, on: today, answersADay: 30)
+    #expect(eve.count == 25)
+    #expect(Set(eve) == Set(0..<25), "the weakest are worth most when time is short")
+  }
+
+  @Test("before the last round an item that comes back anyway can wait")
+  func early() {
+    let fresh = candidates(10, stability: 20)
+    #expect(aim(in: 10).choice(of: fresh, seen: 10, on: today, answersADay: 30) == [])
+  }
+}
