@@ -8,7 +8,7 @@
 
 extension Disk {
   /// Whether a path leads to a folder, links followed.
-  func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
+  package func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
   /// Whether a path leads to a file, links followed.
   func isFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }

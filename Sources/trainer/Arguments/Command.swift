@@ -10,6 +10,7 @@ enum Command: Sendable, Hashable {
   case plan(PlanArguments)
   case stats(StatsArguments)
   case export(ExportArguments)
+  case importing(ImportArguments)
   case check(CheckArguments)
   case adopt(old: String, new: String)
   case new(deck: String)

@@ -13,7 +13,9 @@ struct CommandGroup: Sendable {
     CommandGroup(title: "Writing decks", commands: [.check, .adopt, .new, .score, .render]),
     CommandGroup(
       title: "Care of what you did",
-      commands: [.export, .undo, .rest, .wake, .doctor, .config, .configGet, .configSet]),
+      commands: [
+        .export, .importing, .undo, .rest, .wake, .doctor, .config, .configGet, .configSet,
+      ]),
     CommandGroup(
       title: "The rest",
       commands: [

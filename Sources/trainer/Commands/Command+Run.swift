@@ -28,6 +28,8 @@ extension Command {
       return try StatsCommand(arguments: arguments, context: context).run()
     case .export(let arguments):
       return try ExportCommand(arguments: arguments, context: context).run()
+    case .importing(let arguments):
+      return try ImportCommand(arguments: arguments, context: context).run()
     case .check(let arguments):
       return try CheckCommand(arguments: arguments, context: context).run()
     case .adopt(let old, let new):

@@ -9,6 +9,9 @@ public struct ReviewLogCSV: Sendable {
   /// The names of the cards, each once, in the order in which they first occur.
   public internal(set) var cardIDs: [String] = []
 
+  /// The line on which each of the names first stands, from 1.
+  package internal(set) var cardLines: [Int] = []
+
   /// The card of each review, as an index of ``cardIDs``.
   public internal(set) var cards: [UInt32] = []
 

@@ -107,7 +107,10 @@ extension ReviewLogReader {
       report("card_id is empty or not UTF-8", line: scanner.recordLine)
       return nil
     }
-    if card == next { log.cardIDs.append(field.text(in: bytes) ?? "") }
+    if card == next {
+      log.cardIDs.append(field.text(in: bytes) ?? "")
+      log.cardLines.append(scanner.recordLine)
+    }
     return card
   }
 

@@ -62,7 +62,7 @@ extension ProgressStore {
     }
   }
 
-  private func adopt(_ state: LoadedState) {
+  func adopt(_ state: LoadedState) {
     progress = state.progress
     progress.positions[folder.device, default: LogPosition()].last = lastNumber
     logs = state.logs

@@ -66,9 +66,13 @@ public struct IDWriter: Sendable {
 
 extension Item {
   /// What an id is made of: the title, or the question in plain words, without what a cloze hides.
-  fileprivate var slugText: String {
-    let markdown = title.isEmpty ? String(decoding: shownPrompt, as: UTF8.self) : title
-    let document = MarkdownDocument(SourceText(markdown))
+  var slugText: String {
+    title.isEmpty ? shownText : PlainWriter().text(MarkdownDocument(SourceText(title)))
+  }
+
+  /// The question in plain words, without what a cloze hides.
+  var shownText: String {
+    let document = MarkdownDocument(SourceText(String(decoding: shownPrompt, as: UTF8.self)))
     return PlainWriter().text(document)
   }
 

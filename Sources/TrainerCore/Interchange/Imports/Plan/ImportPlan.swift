@@ -1,0 +1,73 @@
+import TrainerScheduling
+
+/// What an import comes to, before anything is written.
+public struct ImportPlan: Sendable {
+  /// What one file comes to.
+  public struct File: Sendable {
+    /// As it was named.
+    public let name: String
+
+    /// What it was taken for.
+    public let format: ImportFormat
+
+    /// Items that are not here yet.
+    public internal(set) var newItems = 0
+
+    /// Items that are here already.
+    public internal(set) var knownItems = 0
+
+    /// Reviews, or lines of logs, that are not here yet.
+    public internal(set) var newEvents = 0
+
+    /// Reviews, or lines of logs, that are here already.
+    public internal(set) var knownEvents = 0
+
+    /// The deck that the new items come into, by its path.
+    public internal(set) var deck: String?
+
+    /// What was not understood, in the order of the lines.
+    public internal(set) var unread: [ImportNote]
+  }
+
+  /// In the order in which they were named.
+  public internal(set) var files: [File] = []
+
+  /// Decks to be written.
+  var decks: [NewFile] = []
+
+  /// Logs to be written.
+  var logs: [NewLog] = []
+
+  /// A file to be made.
+  struct NewFile: Sendable {
+    let path: String
+    let bytes: [UInt8]
+  }
+
+  /// Whether there is anything to write.
+  public var isEmpty: Bool { decks.isEmpty && logs.isEmpty }
+
+  /// Whether the state has to be opened for it.
+  public var changesHistory: Bool { !logs.isEmpty }
+}
+
+extension ImportPlan {
+  /// Writes decks and logs: all of them, or, where anything fails, none.
+  ///
+  /// - Throws: ``StateError``.
+  public func write(in folder: StateFolder, store: ProgressStore?) throws(StateError) {
+    var written: [String] = []
+    do throws(StateError) {
+      try asStateError { () throws(FileError) in
+        if !decks.isEmpty { try folder.disk.createFolder(folder.decks) }
+        for deck in decks {
+          try folder.disk.create(deck.path, with: deck.bytes, noting: &written)
+        }
+      }
+      try store?.add(logs)
+    } catch {
+      for path in written { folder.disk.remove(path) }
+      throw error
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import TrainerText
+
+/// Reads Anki's "notes in plain text".
+struct AnkiNotesReader {
+  private let header: AnkiHeader
+  private let isHTML: Bool
+  private var reading = ImportReading(format: .anki)
+
+  static func read(_ source: SourceText) throws(ImportRefusal) -> ImportReading {
+    let lines = SourceLines(source).all
+    let header = try AnkiHeader(lines)
+    let rest = Array(source.bytes[source.start(ofLine: header.lineCount)...])
+    let separator =
+      header.separator ?? Self.likelySeparator(lines.dropFirst(header.lineCount).first?.text ?? "")
+    let isHTML = header.isHTML ?? Self.looksLikeHTML(source)
+    var reader = AnkiNotesReader(header: header, isHTML: isHTML)
+    try reader.readNotes(rest, separator)
+    return reader.reading
+  }
+
+  private init(header: AnkiHeader, isHTML: Bool) {
+    self.header = header
+    self.isHTML = isHTML
+    reading.unread = header.unread
+    reading.title = header.deck.map(Self.lastPart)
+  }
+
+  private static func likelySeparator(_ line: Substring) -> UInt8 {
+    let signs: [Character] = ["\t", "|", ";", ":", ","]
+    return signs.first(where: line.contains)?.asciiValue ?? UInt8(ascii: "\t")
+  }
+
+  /// Anki takes a file for HTML where it holds a tag or a reference.
+  private static func looksLikeHTML(_ source: SourceText) -> Bool {
+    var scanner = HTMLScanner(String(decoding: source.bytes.prefix(1 << 20), as: UTF8.self))
+    while let token = scanner.next() {
+      switch token {
+      case .start(let element): if HTMLNames.known.contains(element.name) { return true }
+      case .end(let name): if HTMLNames.known.contains(name) { return true }
+      case .text: break
+      }
+    }
+    return false
+  }
+
+  private static func lastPart(_ deck: String) -> String {
+    String((deck.split(separator: ":").last ?? "").trimmed)
+  }
+}
+
+// MARK: - Notes
+
+extension AnkiNotesReader {
+  private mutating func readNotes(_ bytes: [UInt8], _ separator: UInt8) throws(ImportRefusal) {
+    let first = header.lineCount
+    var reader = CSVReader(
+      bytes, dialect: CSVDialect(separator: separator, allowsBareQuotes: true))
+    var rows = 0
+    var rowsWithOneField = 0
+    while true {
+      do throws(CSVError) {
+        guard let record = try reader.next() else { break }
+        rows += 1
+        rowsWithOneField += record.fields.count == 1 ? 1 : 0
+        add(record.fields, line: first + record.line)
+      } catch {
+        reading.unread.append(ImportNote(first + error.line, error.message))
+      }
+    }
+    // One field a row says that the separator is another, or that these are no notes.
+    if rows > 0, rows == rowsWithOneField {
+      throw ImportRefusal(
+        first + 1, "expected notes with fields between separators; #separator: names another one")
+    }
+  }
+
+  private mutating func add(_ row: [String], line: Int) {
+    let note = AnkiNote(row, header)
+    if note.first.hasPrefix("#"), !note.isIdentified {
+      reading.unread.append(ImportNote(line, "a row that begins with #, which Anki leaves out"))
+      return
+    }
+    var converter = AnkiFieldConverter(isHTML: isHTML)
+    let items = converter.items(of: note, line: line)
+    if items.isEmpty {
+      reading.unread.append(ImportNote(line, converter.refusal ?? "the first field is empty"))
+    } else {
+      for what in converter.leftOut {
+        reading.unread.append(ImportNote(line, "\(what) is left out"))
+      }
+    }
+    reading.items += items
+  }
+}
+
+extension SourceText {
+  /// Where the line after so many lines begins.
+  func start(ofLine count: Int) -> Int {
+    count < lineStarts.count ? lineStarts[count] : bytes.count
+  }
+}

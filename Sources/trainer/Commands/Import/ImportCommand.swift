@@ -1,0 +1,77 @@
+import TrainerCore
+import TrainerText
+
+/// Takes decks and histories of other programs over.
+struct ImportCommand {
+  let arguments: ImportArguments
+  let context: CommandContext
+
+  func run() throws(Failure) -> ExitStatus {
+    let folder = try context.stateFolder()
+    let library = try library(in: folder)
+    var planner = try asFailure { () throws(StateError) in
+      try ImportPlanner(library, in: folder, at: context.clock.now())
+    }
+    for path in try files() { try add(path, to: &planner) }
+    let plan = planner.plan
+    if !arguments.isDryRun, !plan.isEmpty { try write(plan, in: folder) }
+    try context.print(
+      ImportReport(plan: plan, isDryRun: arguments.isDryRun, home: folder.path).lines)
+    return plan.files.contains { !$0.unread.isEmpty } ? .problem : .fine
+  }
+
+  /// The files; those of a folder are its Markdown files.
+  private func files() throws(Failure) -> [String] {
+    var files: [String] = []
+    for path in arguments.paths {
+      guard Disk.live.isFolder(path) else {
+        files.append(path)
+        continue
+      }
+      let decks = ContentLoader(roots: [ContentRoot(path: path, origin: .given)]).load().decks
+      if decks.isEmpty { throw .noSuchFile(path.appendingPath("*.md")) }
+      files += decks.map(\.path)
+    }
+    return files
+  }
+
+  private func add(_ path: String, to planner: inout ImportPlanner) throws(Failure) {
+    let input = InputFile(path)
+    let source = try input.text()
+    tell("reading \(input.name) (\(source.bytes.count / 1_000_000) MB)", about: source)
+    do {
+      try planner.add(source, as: arguments.format)
+    } catch let refusal as ImportRefusal {
+      throw .badLine(
+        file: input.name, line: refusal.line, reason: "\(refusal.reason). Nothing was imported")
+    } catch let error as StateError {
+      throw .state(error)
+    } catch {
+      throw .file(FileError(call: "read", path: input.name, code: 5))
+    }
+    tell("\(input.name) is read", about: source)
+  }
+
+  /// A large file takes its time, and a person wants to know.
+  private func tell(_ message: String, about source: SourceText) {
+    if context.err.isTerminal, source.bytes.count > Self.large { context.warn(message) }
+  }
+
+  /// Bytes.
+  private static let large = 16 << 20
+
+  private func write(_ plan: ImportPlan, in folder: StateFolder) throws(Failure) {
+    let store = plan.changesHistory ? try context.store(for: "import") : nil
+    defer { if let store { context.close(store) } }
+    try asFailure { () throws(StateError) in try plan.write(in: folder, store: store) }
+  }
+
+  /// All content, the learner's own decks always among it: what is there is not imported again.
+  private func library(in folder: StateFolder) throws(Failure) -> Library {
+    var roots = try context.contentSearch().roots
+    if Disk.live.isFolder(folder.decks) {
+      roots.append(ContentRoot(path: folder.decks, origin: .home))
+    }
+    return try context.joined(ContentLoader(roots: roots).load(), context.progress())
+  }
+}
