@@ -1,4 +1,5 @@
 import TrainerCore
+import TrainerText
 
 /// A file that is exported.
 struct ExportFile {
@@ -28,7 +29,10 @@ struct ExportWriter {
   func write(_ file: ExportFile, to path: String?) throws(Failure) {
     guard let path, path != "-" else {
       return try failing {
-        try file.write { text in try context.write(Array(text.utf8)) }
+        try file.write { text in
+          // A person gets to see signs in the place of what would steer the terminal.
+          try context.write(Array((context.out.isTerminal ? VisibleText(text).text : text).utf8))
+        }
       }
     }
     try checkPlace(of: file, at: path)

@@ -30,7 +30,11 @@ struct AnkiHTML {
   func escaped(_ text: String) -> String { HTMLText.escaped(text) }
 
   private func heading(_ item: Item) -> String {
-    item.title.isEmpty ? "" : "<h3>" + html(item.title).withoutParagraph + "</h3>\n"
+    if item.title.isEmpty { return "" }
+    // As a heading a title is running text, whatever it begins with.
+    let heading = html("# \(item.title) #")
+    return "<h3>" + heading.drop { $0 != ">" }.dropFirst().prefix { !$0.isNewline }.dropLast(5)
+      + "</h3>\n"
   }
 
   /// What stands below every answer.

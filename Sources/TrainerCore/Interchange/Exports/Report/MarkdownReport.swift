@@ -1,4 +1,5 @@
 import TrainerScheduling
+import TrainerText
 
 /// A summary of progress to paste somewhere, as Markdown.
 public struct MarkdownReport: Sendable {
@@ -67,7 +68,8 @@ public struct MarkdownReport: Sendable {
 extension String {
   /// The text on one line, with what Markdown would read as markup escaped.
   fileprivate var inLine: String {
-    split(whereSeparator: \.isNewline).joined(separator: " ").reduce(into: "") { text, character in
+    let line = split(whereSeparator: \.isNewline).joined(separator: " ")
+    return VisibleText(line).text.reduce(into: "") { text, character in
       if "\\`*_[]<>#&~".contains(character) { text.append("\\") }
       text.append(character)
     }
