@@ -9,9 +9,16 @@
 extension Disk {
   /// Puts a new file in the place of the old one that is written piece by piece; where anything fails
   /// there is the old one and nothing else.
+  ///
+  /// A symbolic link stays one. What is no file, such as a pipe or `/dev/null`, is written to.
   package func replace(
     _ path: String, writing body: (_ write: ([UInt8]) throws(FileError) -> Void) throws -> Void
   ) throws {
+    let path = resolved(path)
+    if exists(path), !isFile(path) {
+      let file = try open(path, for: .updating)
+      return try body { bytes throws(FileError) in try file.write(bytes) }
+    }
     let draft = "\(path).\(getpid())\(Self.draftEnding)"
     unlink(draft)
     var isInPlace = false
@@ -34,6 +41,7 @@ extension Disk {
 
   /// The first bytes of a file, or nil where there is none.
   package func beginning(of path: String, count: Int) throws(FileError) -> [UInt8]? {
+    guard isFile(path) || !exists(path) else { return nil }
     do throws(FileError) {
       let file = try open(path, for: .reading)
       return try file.bytes(0..<min(count, file.size()))

@@ -136,7 +136,7 @@ extension Disk {
     guard chmod(copy, status.st_mode & 0o7777) == 0 else { throw .last("chmod", copy) }
   }
 
-  private func resolved(_ path: String) -> String {
+  func resolved(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)

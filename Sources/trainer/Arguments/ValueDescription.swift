@@ -26,6 +26,9 @@ enum ValueDescription: Sendable, Hashable {
   /// The year 9000, in milliseconds since 1970: what is due later must still have a year of four digits.
   private static let endOfTime: Int64 = 221845392000000
 
+  /// What logs can hold and dates can say: from the year 1 on.
+  private static let times: Range<Int64> = -62_135_596_800_000..<endOfTime
+
   /// The name that stands for it in `help`, such as `DIR`.
   var name: String {
     switch self {
@@ -60,7 +63,7 @@ enum ValueDescription: Sendable, Hashable {
     case .number(_, let range): Double(text).flatMap { range.contains($0) ? .number($0) : nil }
     case .seed: UInt64(text).map { .seed($0) }
     case .instant:
-      Moment(iso8601: text).flatMap { $0.utcMilliseconds < Self.endOfTime ? .instant($0) : nil }
+      Moment(iso8601: text).flatMap { Self.times ~= $0.utcMilliseconds ? .instant($0) : nil }
     case .day: StudyDay(iso: text).map { .day($0) }
     case .choice(_, let words, _): words.contains(text) ? .text(text) : nil
     }

@@ -16,6 +16,8 @@ enum Signals {
   /// whoever started the program has ruled out (nohup, a job in the background) stays ruled out.
   static func install() {
     signal(SIGPIPE, SIG_IGN)
+    // A limit on the size of files is an error to be told, as a full disk is.
+    signal(SIGXFSZ, SIG_IGN)
     for number in [SIGHUP, SIGINT, SIGTERM] {
       let before = signal(number, endAtOnce)
       if isIgnored(before) { signal(number, SIG_IGN) }

@@ -49,7 +49,14 @@ struct PracticeLoop {
   /// Goes on until the session ends, and tells how it did.
   mutating func run() throws(Failure) -> ExitStatus {
     try perform(session.start())
-    while ending == nil { try step() }
+    while ending == nil {
+      // Whoever read what was shown has gone; an answer that nobody was asked for is none.
+      if context.out.isClosed {
+        try apply(.end)
+        break
+      }
+      try step()
+    }
     return ending ?? .fine
   }
 

@@ -38,7 +38,8 @@ struct WrongLine: CustomTestStringConvertible {
     WrongLine("--bogus", "there is no option '--bogus'"),
     WrongLine("--hom x list", "there is no option '--hom'; did you mean '--home'?"),
     WrongLine("-x", "there is no option '-x'"),
-    WrongLine("--minutes 5 practice", "'--minutes' belongs after its command: practice, mock, plan"),
+    WrongLine(
+      "--minutes 5 practice", "'--minutes' belongs after its command: practice, mock, plan"),
     WrongLine(
       "list --topc layout", "'list' has no option '--topc'; did you mean '--topic'?",
       see: "trainer help list"),

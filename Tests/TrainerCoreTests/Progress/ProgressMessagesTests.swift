@@ -75,7 +75,8 @@ import Testing
       (
         .ownLinesMissing(missing(0, of: 1, 0)),
         "reviews/mac-1a2b.jsonl is gone or empty, 1 line was in it. "
-          + "Nothing is written until it is back: trainer doctor"
+          + "Nothing is written until it is back; "
+          + "to go on without these lines: trainer doctor --rebuild"
       ),
       (
         .otherLinesMissing(missing(2, of: 4, 2)),

@@ -49,7 +49,8 @@ extension Notice: CustomStringConvertible {
         + (name.map { ", the damaged file is now \($0)" } ?? "")
     case .newer(let newer): "\(newer.description); nothing is written"
     case .ownLinesMissing(let missing):
-      "\(missing.description). Nothing is written until it is back: trainer doctor"
+      "\(missing.description). Nothing is written until it is back; "
+        + "to go on without these lines: trainer doctor --rebuild"
     case .otherLinesMissing(let missing):
       "\(missing.description). It may still be on its way; "
         + "progress.json waits for it, your answers are saved"
