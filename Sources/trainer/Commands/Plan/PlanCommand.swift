@@ -43,6 +43,7 @@ struct PlanCommand {
         try context.print(json: .object(["interview": .null]))
       } else {
         try context.print("No interview is in view. Its day: trainer plan --date 2026-12-11")
+        try context.print(RetentionText(library.progress).lines(context.out.proseWidth))
       }
       return .fine
     }

@@ -14,7 +14,8 @@ struct PlanPage {
 
   /// The lines.
   var lines: [StyledText] {
-    [title] + wrapped(forecast) + [""] + days + [""] + wrapped(dates + [today])
+    let end = plan.seen > 0 ? dates + [today] : dates
+    return [title] + wrapped(forecast) + [""] + days + [""] + wrapped(end)
   }
 
   private var title: StyledText {
@@ -67,16 +68,19 @@ extension PlanPage {
   }
 
   private var rows: [Row] {
-    let single = plan.days.count <= 12 ? plan.days.count : 7
+    // Where lines are short the text above takes more of them.
+    let isNarrow = columns.map { $0 < 60 } ?? false
+    let single = plan.days.count <= (isNarrow ? 8 : 12) ? plan.days.count : isNarrow ? 4 : 7
     // So that a year too stays on one screen.
-    let span = max(7, (plan.days.count - single + 4) / 5)
-    var parts = plan.days.prefix(single).map { [$0] }
+    let parts = isNarrow ? 4 : 5
+    let span = max(7, (plan.days.count - single + parts - 1) / parts)
+    var stretches = plan.days.prefix(single).map { [$0] }
     var rest = plan.days.dropFirst(single)
     while !rest.isEmpty {
-      parts.append(Array(rest.prefix(span)))
+      stretches.append(Array(rest.prefix(span)))
       rest = rest.dropFirst(span)
     }
-    return parts.compactMap { part in
+    return stretches.compactMap { part in
       guard let first = part.first, let last = part.last else { return nil }
       let count = Double(part.count)
       let answers = part.reduce(0) { $0 + $1.answers } / count
