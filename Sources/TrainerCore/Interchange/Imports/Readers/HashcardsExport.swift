@@ -28,7 +28,7 @@ struct HashcardsExport {
     if export.lost > 0 {
       export.reading.unread.append(
         ImportNote(
-          1, "\(export.lost) of the reviews name no card of the file, or have no time or grade"))
+          1, "reviews of no card of the file, or without a time or a grade: \(export.lost)"))
     }
     return export.reading
   }
