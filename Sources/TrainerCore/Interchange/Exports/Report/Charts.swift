@@ -150,7 +150,9 @@ struct ForecastChart {
         let height = 116 * Double(count) / Double(most)
         picture.bar(x + 2, 130 - height, width - 4, height, "\(day.iso): \(count)")
       }
-      if number % 7 == 0 { picture.text(x, 146, String(day.iso.dropFirst(5))) }
+      if number % 7 == 0 {
+        picture.text(x + width / 2, 148, String(day.iso.dropFirst(5)), anchor: "middle")
+      }
     }
     return picture.svg
   }

@@ -66,7 +66,7 @@ extension HTMLReport {
   private var calendar: String {
     section(
       "The last year", CalendarChart(source.statistics).svg,
-      "Answers on each day; the darker, the more.")
+      "Answers on each day; the stronger the colour, the more.")
   }
 
   private var retention: String {
@@ -87,7 +87,9 @@ extension HTMLReport {
       .sorted { ($0.recall ?? 0, $0.name) < ($1.recall ?? 0, $1.name) }
     if seen.isEmpty { return "" }
     let rows = seen.map {
-      [$0.name, percent($0.recall), percent($0.retention.value), "\($0.seen) of \($0.questions)"]
+      [$0.name]
+        + [percent($0.recall), percent($0.retention.value), "\($0.seen) of \($0.questions)"]
+        .map(\.unbroken)
     }
     return section(
       "Topics",
@@ -98,7 +100,7 @@ extension HTMLReport {
 
   private var ideas: String {
     let rows = source.statistics.ideas.prefix(15).map {
-      [$0.label, "\($0.tally.missed) of \($0.tally.total)", $0.item]
+      [$0.label, "\($0.tally.missed) of \($0.tally.total)".unbroken, $0.item]
     }
     return rows.isEmpty
       ? ""
@@ -111,7 +113,8 @@ extension HTMLReport {
     let rows = source.mocks.suffix(20).reversed().map {
       [
         String($0.started.iso8601.prefix(10)), $0.form, $0.title,
-        "\(points($0.found)) of \(points($0.possible))", $0.isPassed ? "passed" : "not yet",
+        "\(points($0.found)) of \(points($0.possible))".unbroken,
+        $0.isPassed ? "passed" : "not yet",
       ]
     }
     return rows.isEmpty
@@ -135,4 +138,9 @@ extension HTMLReport {
   private var desiredRetention: Double {
     source.library.progress.settings.scheduling.desiredRetention
   }
+}
+
+extension String {
+  /// Figures that stay on one line.
+  fileprivate var unbroken: String { replacing(" ", with: "\u{A0}") }
 }

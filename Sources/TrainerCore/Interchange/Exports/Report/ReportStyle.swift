@@ -22,9 +22,9 @@ enum ReportStyle {
       border-bottom: 1px solid var(--line); overflow-wrap: break-word; }
     th { font-weight: 500; }
     thead th { color: var(--soft); font-weight: 400; }
-    svg { display: block; width: 100%; height: auto; margin: 0 0 .8rem; }
+    svg { display: block; width: 100%; height: auto; overflow: visible; margin: 0 0 .8rem; }
     .scroll { overflow-x: auto; direction: rtl; }
-    .scroll svg { min-width: 40rem; direction: ltr; }
+    .scroll svg { min-width: 40rem; overflow: hidden; direction: ltr; }
     svg text { fill: var(--soft); font: 11px system-ui, sans-serif; }
     .none { fill: var(--none); } .bar { fill: var(--fill); }
     .axis { stroke: var(--line); } .wanted { stroke: var(--soft); stroke-dasharray: 4 4; }
