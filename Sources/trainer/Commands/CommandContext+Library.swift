@@ -9,6 +9,15 @@ extension CommandContext {
   }
 }
 
+extension CommandContext {
+  /// All content joined with what was done so far, and all reviews.
+  func libraryWithHistory() throws(Failure) -> (library: Library, history: ReviewHistory) {
+    let content = try content()
+    let (progress, history) = try progressWithHistory()
+    return (try joined(content, progress), history)
+  }
+}
+
 /// Runs what fails with a name that nothing has, as what fails a command.
 func asFailure<Value>(_ work: () throws(UnknownName) -> Value) throws(Failure) -> Value {
   do { return try work() } catch { throw .unknownName(error) }

@@ -29,6 +29,14 @@ extension CommandContext {
     return reading.progress
   }
 
+  /// The same with all reviews.
+  func progressWithHistory() throws(Failure) -> (progress: Progress, history: ReviewHistory) {
+    let folder = try stateFolder()
+    let (state, history) = try asFailure { () throws(StateError) in try folder.readWithHistory() }
+    tell(state.notices)
+    return (state.progress, history)
+  }
+
   /// The same before a command opens the state for writing, which tells of what is wrong there.
   func progressBeforeWriting() throws(Failure) -> Progress { try stateReading().progress }
 

@@ -42,7 +42,7 @@ public struct AnswerFigures: Sendable, Hashable {
 }
 
 extension AnswerFigures {
-  mutating func add(_ review: PastReview, after state: ReviewState) {
+  mutating func add(_ review: ReviewGlance, after state: ReviewState) {
     ratings.add(1, to: review.rating)
     milliseconds += review.milliseconds
     let isRight = review.rating != .again

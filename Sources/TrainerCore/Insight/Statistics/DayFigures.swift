@@ -15,6 +15,33 @@ public struct DayFigures: Sendable, Hashable {
   public var retention = Share()
 }
 
+/// Counts by day: most reviews are of the day of the one before.
+struct DayTable {
+  private var days: [StudyDay: DayFigures] = [:]
+  private var open: DayFigures?
+
+  mutating func add(_ review: ReviewGlance, after state: ReviewState, on day: StudyDay) {
+    if open?.day != day {
+      close()
+      open = days[day] ?? DayFigures(day: day)
+    }
+    open?.answers += 1
+    open?.milliseconds += review.milliseconds
+    if state.isDue(before: review) { open?.retention.add(review.rating != .again) }
+  }
+
+  /// The days on which something was done, the oldest first.
+  var inOrder: [DayFigures] {
+    var table = self
+    table.close()
+    return table.days.values.sorted { $0.day < $1.day }
+  }
+
+  private mutating func close() {
+    if let open { days[open.day] = open }
+  }
+}
+
 /// Days of practice among the latest; a day that was missed costs nothing but itself.
 public struct PractisedDays: Sendable, Hashable {
   /// Of the last 7 days, today included.

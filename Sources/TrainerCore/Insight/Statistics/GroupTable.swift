@@ -7,7 +7,7 @@ struct GroupTable {
   private(set) var lessons = Groups()
 
   /// By the number of a record in its history: the groups that its question belongs to.
-  private var places: [Places?]
+  private let places: [Places?]
   private let placesOfKey: [RecordKey: Places]
 
   private struct Places {
@@ -16,11 +16,9 @@ struct GroupTable {
     let lesson: Int
   }
 
-  private var isLookedUp: [Bool]
-
-  init(_ questions: [Question], recordCount: Int) {
+  init(_ questions: [Question], _ history: ReviewHistory) {
     var (topics, kinds, lessons) = (Groups(), Groups(), Groups())
-    placesOfKey = Dictionary(
+    let placesOfKey = Dictionary(
       questions.map { question in
         let labels = question.item.labels
         let places = Places(
@@ -30,24 +28,16 @@ struct GroupTable {
         return (question.key, places)
       }, uniquingKeysWith: { first, _ in first })
     (self.topics, self.kinds, self.lessons) = (topics, kinds, lessons)
-    places = Array(repeating: nil, count: recordCount)
-    isLookedUp = Array(repeating: false, count: recordCount)
+    self.placesOfKey = placesOfKey
+    places = (0..<history.recordCount).map { placesOfKey[history.key(ofRecord: $0)] }
   }
 
   /// Whether a review is of one of the questions.
-  mutating func holds(_ review: PastReview) -> Bool { places(of: review) != nil }
+  func holds(_ review: ReviewGlance) -> Bool { places[review.record] != nil }
 
-  mutating func add(_ review: PastReview, after state: ReviewState) {
-    guard state.isDue(before: review), let places = places(of: review) else { return }
+  mutating func add(_ review: ReviewGlance, after state: ReviewState) {
+    guard state.isDue(before: review), let places = places[review.record] else { return }
     change(places) { $0.retention.add(review.rating != .again) }
-  }
-
-  private mutating func places(of review: PastReview) -> Places? {
-    if !isLookedUp[review.record] {
-      isLookedUp[review.record] = true
-      places[review.record] = placesOfKey[review.key]
-    }
-    return places[review.record]
   }
 
   private mutating func change(_ places: Places, _ change: (inout GroupFigures) -> Void) {

@@ -9,10 +9,11 @@ struct ReviewState {
   private(set) var interval = 0
 
   /// Whether an answer tells of memory over days: in review, and not ahead of its time.
-  func isDue(before review: PastReview) -> Bool { phase == .review && !review.ahead }
+  @inline(__always)
+  func isDue(before review: ReviewGlance) -> Bool { phase == .review && !review.ahead }
 
-  /// The state after a review.
-  mutating func add(_ review: PastReview, _ scheduler: Scheduler) {
+  /// The state after a review on a study day.
+  mutating func add(_ review: ReviewGlance, on day: StudyDay, _ scheduler: Scheduler) {
     if review.ahead, review.rating != .again { return }
     let next = scheduler.phase(after: review.rating, in: phase)
     phase = next
@@ -21,6 +22,6 @@ struct ReviewState {
       return
     }
     let due = Moment(utcMilliseconds: review.due, offsetMinutes: review.moment.offsetMinutes)
-    interval = max(1, scheduler.studyDay(of: due) - scheduler.studyDay(of: review.moment))
+    interval = max(1, scheduler.studyDay(of: due) - day)
   }
 }

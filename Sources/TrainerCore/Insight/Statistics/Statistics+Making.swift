@@ -13,22 +13,24 @@ extension Statistics {
     let scheduler = library.progress.scheduler
     let filter = try scope.filter(in: library)
     let questions = library.questions.filter { filter($0.item, $0.key.part) }
-    var groups = GroupTable(questions, recordCount: history.recordCount)
-    var walk = HistoryWalk(history, scheduler)
+    var groups = GroupTable(questions, history)
+    var states = [ReviewState](repeating: ReviewState(), count: history.recordCount)
     var answers = AnswerFigures()
-    var days: [StudyDay: DayFigures] = [:]
+    var days = DayTable()
     let countsAll = scope == Scope()
-    walk.forEach { review, state in
-      guard groups.holds(review) || countsAll else { return }
+    history.forEachGlance { review in
       let day = scheduler.studyDay(of: review.moment)
-      days[day, default: DayFigures(day: day)].add(review, after: state)
+      let state = states[review.record]
+      states[review.record].add(review, on: day, scheduler)
+      guard countsAll || groups.holds(review) else { return }
+      days.add(review, after: state, on: day)
       if let since, day < since { return }
       answers.add(review, after: state)
       groups.add(review, after: state)
     }
     let today = scheduler.studyDay(of: moment)
     let interview = library.progress.settings.interviewDate.flatMap { $0 < today ? nil : $0 }
-    let inOrder = days.values.sorted { $0.day < $1.day }
+    let inOrder = days.inOrder
     self.today = today
     self.since = since
     self.interview = interview
@@ -42,13 +44,5 @@ extension Statistics {
       history.ideaTallies { moment in since.map { scheduler.studyDay(of: moment) >= $0 } ?? true },
       in: library, where: { filter($0, "") })
     leeches = questions.map(\.key).filter { library.progress[$0]?.isLeech ?? false }
-  }
-}
-
-extension DayFigures {
-  fileprivate mutating func add(_ review: PastReview, after state: ReviewState) {
-    answers += 1
-    milliseconds += review.milliseconds
-    if state.isDue(before: review) { retention.add(review.rating != .again) }
   }
 }

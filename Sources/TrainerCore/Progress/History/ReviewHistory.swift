@@ -4,21 +4,21 @@ import TrainerScheduling
 ///
 /// Each is put together when it is asked for: millions fit into memory.
 public struct ReviewHistory: Sendable, RandomAccessCollection {
-  private struct Place {
+  struct Place {
     let device: Int32
     let row: Int32
     let rating: Rating
   }
 
-  private let devices: [DeviceLog]
+  let devices: [DeviceLog]
   private let names: NameTable
 
   /// By the number of a name as the logs have it: the number of its present name.
-  private let present: [Int32]
+  let present: [Int32]
 
   /// The present names by their numbers.
   private let keys: [RecordKey]
-  private let places: ContiguousArray<Place>
+  let places: ContiguousArray<Place>
 
   init(_ logs: Logs) {
     let order = EventOrder(logs.devices)

@@ -8,6 +8,21 @@ public struct StateReading: Sendable {
 }
 
 extension StateFolder {
+  /// Reads the state and all reviews, the logs once for both.
+  ///
+  /// - Throws: ``StateError/file(_:)`` where a file that is there cannot be read.
+  public func readWithHistory() throws(StateError) -> (state: StateReading, history: ReviewHistory)
+  {
+    do throws(FileError) {
+      let (state, logs) = try StateLoader(folder: self).loadWithLogs()
+      return (
+        StateReading(progress: state.progress, notices: state.notices), ReviewHistory(logs)
+      )
+    } catch {
+      throw .file(error)
+    }
+  }
+
   /// Reads the state; makes and changes nothing, also where there is none yet.
   ///
   /// - Throws: ``StateError/file(_:)`` where a file that is there cannot be read.

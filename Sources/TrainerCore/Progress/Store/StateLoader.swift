@@ -19,9 +19,25 @@ struct StateLoader {
     return state
   }
 
+  /// Reads the state, and the logs with all that answers tell.
+  func loadWithLogs() throws(FileError) -> (state: LoadedState, logs: Logs) {
+    let logs = try Logs(readingFrom: folder.reviews, keepingAnswers: true, on: folder.disk)
+    let bytes = try folder.disk.contents(of: folder.snapshot)
+    let reading = bytes.map { SnapshotReading($0) } ?? .missing
+    if case .whole(let snapshot) = reading, let state = try state(snapshot, by: logs.inventory) {
+      return (state, logs)
+    }
+    var state = state(of: logs)
+    state.judge(reading, ownDevice: folder.device)
+    return (state, logs)
+  }
+
   /// Reads the state from the logs alone.
   func replay() throws(FileError) -> LoadedState {
-    let logs = try Logs(readingFrom: folder.reviews, on: folder.disk)
+    state(of: try Logs(readingFrom: folder.reviews, on: folder.disk))
+  }
+
+  private func state(of logs: Logs) -> LoadedState {
     var state = LoadedState(progress: Replay.progress(logs), logs: logs.inventory)
     for file in logs.files {
       state.note(file)

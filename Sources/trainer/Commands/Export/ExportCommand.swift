@@ -50,9 +50,7 @@ struct ExportCommand {
   }
 
   private func source() throws(Failure) -> ExportSource {
-    let library = try context.library()
-    let folder = try context.stateFolder()
-    let history = try asFailure { () throws(StateError) in try folder.history() }
+    let (library, history) = try context.libraryWithHistory()
     let moment = context.clock.now()
     let statistics = try asFailure { () throws(UnknownName) in
       try Statistics(of: history, in: library, since: arguments.since, at: moment)

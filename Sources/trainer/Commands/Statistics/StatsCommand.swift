@@ -7,9 +7,7 @@ struct StatsCommand {
   let context: CommandContext
 
   func run() throws(Failure) -> ExitStatus {
-    let library = try context.library()
-    let folder = try context.stateFolder()
-    let history = try asFailure { () throws(StateError) in try folder.history() }
+    let (library, history) = try context.libraryWithHistory()
     let statistics = try asFailure { () throws(UnknownName) in
       try Statistics(
         of: history, in: library, scope: Scope(topics: arguments.topic.map { [$0] } ?? []),

@@ -15,7 +15,8 @@ extension TableExport {
       var states = [ReviewState](repeating: ReviewState(), count: source.history.recordCount)
       for review in source.history {
         let state = states[review.record]
-        states[review.record].add(review, scheduler)
+        states[review.record].add(
+          review.glance, on: scheduler.studyDay(of: review.moment), scheduler)
         if review.ahead, review.rating != .again { continue }
         let time = max(latest[review.record], review.moment.utcMilliseconds)
         latest[review.record] = time
