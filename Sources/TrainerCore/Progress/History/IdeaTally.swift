@@ -27,22 +27,70 @@ public struct IdeaTally: Sendable, Hashable {
 extension ReviewHistory {
   /// What was found of each key idea in the answers that are wanted, by items, then by ideas.
   public func ideaTallies(where isWanted: (Moment) -> Bool = { _ in true }) -> [IdeaTally] {
-    var places: [UInt64: Int] = [:]
-    var tallies: [IdeaTally] = []
+    var table = IdeaTallyTable(recordCount: recordCount)
     forEachVerdict { record, idea, code, moment in
-      guard isWanted(moment) else { return }
-      let pair = UInt64(UInt32(record)) << 32 | UInt64(UInt32(bitPattern: idea))
-      let place = places[pair] ?? tallies.count
-      if place == tallies.count {
-        places[pair] = place
-        tallies.append(IdeaTally(item: key(ofRecord: record).item, idea: ideaName(idea)))
-      }
-      switch code {
-      case .covered: tallies[place].covered += 1
-      case .missing: tallies[place].missing += 1
-      case .contradicted: tallies[place].contradicted += 1
-      }
+      if isWanted(moment) { table.add(code, of: idea, record: record) }
     }
-    return tallies.sorted { ($0.item, $0.idea) < ($1.item, $1.idea) }
+    return table.rows.map { row in
+      IdeaTally(
+        item: key(ofRecord: Int(row.record)).item, idea: ideaName(row.idea),
+        covered: Int(row.covered), missing: Int(row.missing), contradicted: Int(row.contradicted))
+    }
+    .sorted { ($0.item, $0.idea) < ($1.item, $1.idea) }
+  }
+}
+
+/// Counts verdicts by numbers: an item has a few ideas, which are quicker to go through than to hash.
+private struct IdeaTallyTable {
+  struct Row {
+    let record: Int32
+    let idea: Int32
+    var covered: Int32 = 0
+    var missing: Int32 = 0
+    var contradicted: Int32 = 0
+
+    /// The place of the record's next idea; -1 at the end.
+    let next: Int32
+  }
+
+  private(set) var rows: ContiguousArray<Row> = []
+
+  /// By record: the place of its latest idea; -1 where it has none.
+  private var heads: [Int32]
+
+  init(recordCount: Int) { heads = Array(repeating: -1, count: recordCount) }
+
+  /// Ideas of records that have more than a few, by both numbers.
+  private var further: [UInt64: Int32] = [:]
+  private static let few = 32
+
+  mutating func add(_ code: VerdictCode, of idea: Int32, record: Int) {
+    let place = Int(self.place(of: idea, record: record))
+    switch code {
+    case .covered: rows[place].covered += 1
+    case .missing: rows[place].missing += 1
+    case .contradicted: rows[place].contradicted += 1
+    }
+  }
+
+  private mutating func place(of idea: Int32, record: Int) -> Int32 {
+    var place = heads[record]
+    var steps = 0
+    while place >= 0 {
+      if rows[Int(place)].idea == idea { return place }
+      place = rows[Int(place)].next
+      steps += 1
+    }
+    let new = Int32(rows.count)
+    if steps < Self.few {
+      rows.append(Row(record: Int32(record), idea: idea, next: heads[record]))
+      heads[record] = new
+      return new
+    }
+    let pair = UInt64(UInt32(record)) << 32 | UInt64(UInt32(bitPattern: idea))
+    if let place = further[pair] { return place }
+    rows.append(Row(record: Int32(record), idea: idea, next: -1))
+    further[pair] = new
+    return new
   }
 }
