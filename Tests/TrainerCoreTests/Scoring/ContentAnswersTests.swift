@@ -8,8 +8,8 @@ import TrainerScoring
   @Test func holdsTheHandThatKnewTheForms() throws {
     let figures = try figures("answers-by-one-who-knew-the-forms")
     #expect(figures.precision >= 0.80)
-    #expect(figures.f1 >= 0.85)
-    #expect(figures.notCredited >= 0.75)
+    #expect(figures.f1 >= 0.83)
+    #expect(figures.notCredited >= 0.72)
   }
 
   /// The answers of somebody who saw neither forms nor scorer; nothing was built on them.

@@ -3,7 +3,13 @@ import TrainerScheduling
 extension Statistics {
   /// All figures as data; shares are from 0 to 1, null where there was nothing.
   public func json(with mocks: [FinishedMock]) -> JSONValue {
-    .object([
+    var object = json
+    object["mocks"] = .array(mocks.map(\.json))
+    return .object(object)
+  }
+
+  var json: JSONObject {
+    [
       "today": .string(today.iso),
       "since": since.map { .string($0.iso) } ?? .null,
       "interview": interview.map { .string($0.iso) } ?? .null,
@@ -19,9 +25,8 @@ extension Statistics {
       "lessons": .array(lessons.map(\.json)),
       "forecast": .array(forecast.counts.map { .int(Int64($0)) }),
       "ideas": .array(ideas.map(\.json)),
-      "mocks": .array(mocks.map(\.json)),
       "leeches": .array(leeches.map { .string($0.description) }),
-    ])
+    ]
   }
 }
 
@@ -87,7 +92,7 @@ extension IdeaFigures {
 }
 
 extension FinishedMock {
-  fileprivate var json: JSONValue {
+  var json: JSONValue {
     .object([
       "name": .string(name), "form": .string(form), "title": .string(title),
       "started": .string(started.iso8601), "found": .number(found),

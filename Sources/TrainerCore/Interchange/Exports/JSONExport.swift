@@ -25,10 +25,11 @@ public struct JSONExport: Sendable {
       Self.beginning + #""version":\#(Self.version),"exported":"#
         + JSONValue.string(source.moment.iso8601).compact + #","settings":"#
         + JSONValue.object(settings).compact)
-    try emit(",\n\"statistics\":" + source.statistics.json(with: source.mocks).compact)
+    try emit(",\n\"statistics\":" + JSONValue.object(source.statistics.json).compact)
     try list("items", entries, emit)
     try list("reviews", source.reviews.lazy.map { review(at: $0) }, emit)
     try list("ideas", source.history.ideaTallies().lazy.map(\.json), emit)
+    try list("mocks", source.mocks.lazy.map(\.json), emit)
     try writeLogs(emit)
     try emit("}\n")
   }

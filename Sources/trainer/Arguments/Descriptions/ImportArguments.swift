@@ -21,14 +21,15 @@ extension CommandDescription {
     ],
     options: [.format, .dryRun],
     discussion: """
-      What a file is shows in what stands in it; --as names it where it does not. Items
-      come into a deck of your own with ids, histories into a log of their own; what is
-      here already is left as it is. What was not understood is listed by line, and
-      then the status is 1. A file of another form is named, and nothing is written.
+      What a file is shows in what stands in it; --as names it where it does not.
+      Items come into a deck of your own with ids, histories into a log of their own;
+      what is here already is left as it is. What was not understood is listed by
+      line, and then the status is 1. A file of another form is named, and nothing
+      is written.
       """,
     examples: [
       Example("trainer import cards.txt --dry-run", "what would come of notes from Anki"),
-      Example("trainer import laptop.json", "as if the folder of the laptop had been synced"),
+      Example("trainer import laptop.json", "as if the laptop had been synced"),
       Example("trainer import log.csv --as revlog", "a review log of items that are here"),
     ],
     command: { given throws(UsageError) in
