@@ -26,6 +26,10 @@ struct Trainer {
         : .configured(invocation.options, environment)
       return try invocation.command.run(in: context)
     } catch {
+      // A terminal that was closed answers so, also before the hangup is told.
+      if case .output(let failure) = error, failure.code == EIO, context.out.isTerminal {
+        return .hangup
+      }
       let report = error.report
       context.note(StyledText(report.text))
       return report.status

@@ -29,12 +29,14 @@ extension MockLoop {
   mutating func finish() throws(Failure) {
     ending = .fine
     let name = recorder.record.name
+    var reviews = 0
     do throws(StateError) {
       // An interview that was cut off right here may have brought them in before.
       if try !store.folder.history().contains(where: { $0.mock == name }) {
         let moment = watch.moment
         let events = library.events(recording: session, as: name, at: moment)
         try store.append(events.map { (body: $0, moment: moment) })
+        reviews = events.count { if case .review = $0 { true } else { false } }
       }
       watch.tell(recorder.reviewed(at: watch.now, watch.moment))
     } catch {
@@ -47,6 +49,11 @@ extension MockLoop {
     try context.print([StyledText("")] + context.reading.lines(of: page.report))
     try context.print([StyledText("")] + text.words(page.result, .bold))
     try context.print(text.words("Transcript: \(folder.transcript(name))", .faint))
+    if reviews > 0 {
+      let count = counted(reviews, "item")
+      try context.print(
+        text.words("\(count) counted as reviewed; trainer undo takes that back as one.", .faint))
+    }
     if !recorder.isSafe {
       context.warn("the transcript is not on the disk")
       ending = .inputOutput
