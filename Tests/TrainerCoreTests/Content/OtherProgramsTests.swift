@@ -39,7 +39,11 @@ struct OtherProgramsTests {
         "A [diode] conducts in [one] direction.|",
         "Which unit is V/A?|The ohm.\nThis line still belongs to the answer.",
         "Is `Q:` inside a line a marker?|No: Q: and A: count only at its start.",
+        "What is the unit of charge?|The coulomb.",
+        "Speed of light|299,792,458 m/s",
+        "Charge of an electron|`-1.6e-19` C",
       ])
+    #expect(deck.items.suffix(3).map(\.labels.topic) == [nil, "Constants", "Constants"])
     #expect(hidden(deck.items[1]) == ["diode", "one"])
   }
 

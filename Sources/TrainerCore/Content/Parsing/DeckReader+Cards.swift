@@ -85,7 +85,7 @@ extension DeckReader {
   }
 
   /// The settings of a short card, whose kind is given by its marker and whose topic by a heading.
-  private mutating func cardSettings(
+  mutating func cardSettings(
     _ reading: Attributes.Reading?, kind: ItemKind
   ) -> ItemSettings? {
     guard var settings = settings(reading) else { return nil }

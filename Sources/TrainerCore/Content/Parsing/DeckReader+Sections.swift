@@ -18,7 +18,16 @@ extension DeckReader {
       introductionEnd = introductionEnd ?? section.range.lowerBound
       topic = section.title.isEmpty ? nil : section.title
     }
+    readOneLineCards(of: section)
     return section.blocks.upperBound
+  }
+
+  /// The heading of prose is the topic of the one-line cards in it.
+  private mutating func readOneLineCards(of section: Section) {
+    let topicBehind = topic
+    topic = section.title.isEmpty ? nil : section.title
+    for index in section.blocks { readOneLineCards(at: index) }
+    topic = topicBehind
   }
 
   private func isItem(_ section: Section) -> Bool {

@@ -50,7 +50,9 @@ struct DeckReader {
         titleHeading = titleHeading ?? index
         topic = nil
         index += 1
-      default: index += 1
+      default:
+        readOneLineCards(at: index)
+        index += 1
       }
     }
     reportLikelyParts()
