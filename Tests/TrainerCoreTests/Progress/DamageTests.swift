@@ -98,6 +98,15 @@ import TrainerTestKit
     #expect(try state.read().progress.count == 3)
   }
 
+  @Test("lines that only a newer version can read are not called missing")
+  func allLinesAreNewer() throws {
+    try state.home.write(
+      log.replacing(#"{"v":1"#, with: #"{"v":2"#), to: state.ownLog)
+    let newer = NewerVersion(file: state.ownLog, line: 1, version: 2)
+    #expect(try refusal() == .newer(newer))
+    #expect(try state.read().notices == [.newer(newer)])
+  }
+
   // MARK: - Lines that are missing
 
   @Test(arguments: [0, 3]) func theOwnLogIsShorter(_ count: Int) throws {

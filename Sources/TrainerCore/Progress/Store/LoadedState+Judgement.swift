@@ -44,7 +44,7 @@ extension LoadedState {
       progress.positions[device, default: LogPosition()].last =
         max(known.last, progress.positions[device]?.last ?? 0)
     }
-    guard standing < known.lines else { return }
+    guard standing < known.lines, !isOfNewerVersion else { return }
     let missing = MissingLines(
       device: device, expected: known.lines, found: found,
       records: progress.recordsWithFewerReviews(than: old))
@@ -57,9 +57,14 @@ extension LoadedState {
     }
   }
 
+  /// Whether a newer version wrote here: what only it can read is not missing.
+  private var isOfNewerVersion: Bool {
+    if case .newer? = refusal { true } else { false }
+  }
+
   private mutating func refuse(_ newer: NewerVersion) {
     // A newer version outweighs all else: this program cannot judge the rest.
-    if case .newer? = refusal {} else { refusal = .newer(newer) }
+    if !isOfNewerVersion { refusal = .newer(newer) }
     notices.append(.newer(newer))
   }
 }
