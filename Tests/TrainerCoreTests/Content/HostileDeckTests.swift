@@ -33,6 +33,15 @@ struct HostileDeckTests {
     }
   }
 
+  @Test("each of many one-line cards in a paragraph looks at its own colons only")
+  func oneLineCards() {
+    let line = "a b::c\n"
+    let growths = (0..<3).lazy.map { _ in
+      growth(from: HostileText.repeated(line, 20_000), to: HostileText.repeated(line, 160_000))
+    }
+    #expect(growths.contains { $0 < 40 })
+  }
+
   /// How many times as much work one text is as another; very little work counts as a little.
   private func growth(from small: String, to large: String) -> Int {
     work(large) / max(work(small), 200_000)

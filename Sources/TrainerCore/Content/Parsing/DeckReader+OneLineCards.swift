@@ -37,11 +37,12 @@ private struct OneLineCard {
     let source = document.source
     let lines = document.contentLines(of: paragraph)
     guard lines.allSatisfy(source.hasPairOfColons(in:)) else { return nil }
-    let pairs = source.pairsOfColons(in: document.plainText(of: paragraph))
+    var pairs = source.pairsOfColons(in: document.plainText(of: paragraph))[...]
     var cards: [OneLineCard] = []
     for line in lines {
-      guard let card = OneLineCard(line, pairs.filter { line.contains($0) }, in: source)
-      else { return nil }
+      let own = pairs.prefix { $0 < line.upperBound }
+      pairs = pairs.dropFirst(own.count)
+      guard let card = OneLineCard(line, own, in: source) else { return nil }
       cards.append(card)
     }
     return cards
@@ -50,7 +51,7 @@ private struct OneLineCard {
   /// Divides a line at its only pair of colons.
   ///
   /// A question has a question mark or more than one word: `Module::name` alone is a name.
-  private init?(_ line: Range<Int>, _ pairs: [Int], in source: SourceText) {
+  private init?(_ line: Range<Int>, _ pairs: ArraySlice<Int>, in source: SourceText) {
     guard pairs.count == 1, let pair = pairs.first else { return nil }
     attributes = Attributes.find(in: source, line: line)
     question = line.lowerBound..<pair

@@ -18,6 +18,9 @@ struct BlockParser {
   /// The place in the path of open blocks behind which the last line was blank.
   var blankReach = Int.max
 
+  /// Whether an empty line was read last, and only blocks that hold others were open behind it.
+  private var isSettled = false
+
   /// Whether the current line lies in a short card.
   var isInCard = false
 
@@ -57,7 +60,10 @@ struct BlockParser {
   }
 
   private mutating func parseLine(from start: Int, to next: Int) {
-    cursor.begin(at: start, end: textEnd(from: start, to: next))
+    let end = textEnd(from: start, to: next)
+    // The second of two empty lines says nothing new, however many blocks are open.
+    if isSettled, start == end { return }
+    cursor.begin(at: start, end: end)
     ruleFailure = -1
     isLineTaken = false
     if dialect == .deck { takeCardLine() }
@@ -66,6 +72,7 @@ struct BlockParser {
     if !isLineTaken, !isBlank { startBlocks() }
     if !isLineTaken { takeText() }
     blankReach = isBlank ? innermostQuote : .max
+    isSettled = start == end && open[open.count - 1].holdsBlocks
   }
 
   private func textEnd(from start: Int, to next: Int) -> Int {

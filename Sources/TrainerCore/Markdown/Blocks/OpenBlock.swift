@@ -33,6 +33,14 @@ struct OpenBlock {
 
   var isParagraph: Bool { if case .paragraph = rule { true } else { false } }
 
+  /// Whether it is made of blocks, not of lines.
+  var holdsBlocks: Bool {
+    switch rule {
+    case .document, .quote, .list, .item: true
+    case .paragraph, .indentedCode, .fence, .html, .table: false
+    }
+  }
+
   /// Whether it takes lines as they are, whatever they look like.
   var isVerbatim: Bool {
     switch rule {
