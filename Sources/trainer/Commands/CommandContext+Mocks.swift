@@ -5,9 +5,9 @@ extension CommandContext {
   func finishedMocks() throws(Failure) -> [FinishedMock] {
     let folder = MockFolder(try stateFolder())
     do throws(FileError) {
-      let (mocks, unreadable) = try folder.contents()
-      for file in unreadable { warn("\(file) of a mock interview cannot be read") }
-      return mocks.reversed().compactMap(FinishedMock.init)
+      let contents = try folder.contents()
+      for file in contents.passedOver { warn(file.description) }
+      return contents.mocks.reversed().compactMap(FinishedMock.init)
     } catch {
       throw .file(error)
     }

@@ -14,8 +14,17 @@ struct DoctorCommand {
       for notice in notices { context.warn(description(notice)) }
     }
     let report = try asFailure { () throws(StateError) in try folder.report() }
-    try context.print(DoctorPage(report: report).lines)
-    return report.problems.isEmpty ? .fine : .problem
+    let page = DoctorPage(report: report, mocks: try mocks(in: folder))
+    try context.print(page.lines)
+    return page.problems.isEmpty ? .fine : .problem
+  }
+
+  private func mocks(in folder: StateFolder) throws(Failure) -> MockFolder.Contents {
+    do throws(FileError) {
+      return try MockFolder(folder).contents()
+    } catch {
+      throw .file(error)
+    }
   }
 
   /// What was only missing before is given up now.

@@ -4,16 +4,23 @@ import TrainerScheduling
 /// What is in the folder of the state, and what is wrong with it, for a person.
 struct DoctorPage {
   let report: StateReport
+  let mocks: MockFolder.Contents
+
+  /// Everything that is wrong.
+  var problems: [String] {
+    report.problems.map(\.description) + mocks.passedOver.map(\.description)
+  }
 
   /// The lines, the verdict last.
   var lines: [StyledText] {
     [StyledText(report.folder, .bold)]
       + report.devices.flatMap(device)
       + ["\(counted(report.records, "record")); \(snapshot)"]
+      + mockCount
       + writer
       + report.setAside.map { "set aside: \($0)" }
       + report.ignored.map { "not read, a copy of progress.json: \($0)" }
-      + report.problems.map { "\("problem", .red): \($0.description)" }
+      + problems.map { "\("problem", .red): \($0)" }
       + [verdict]
   }
 
@@ -57,6 +64,10 @@ struct DoctorPage {
     }
   }
 
+  private var mockCount: [StyledText] {
+    mocks.mocks.isEmpty ? [] : [StyledText(counted(mocks.mocks.count, "mock interview"))]
+  }
+
   private var writer: [StyledText] {
     guard let writer = report.writer else { return [] }
     let process = writer.processID.map { " (process \($0))" } ?? ""
@@ -64,7 +75,7 @@ struct DoctorPage {
   }
 
   private var verdict: StyledText {
-    if report.problems.isEmpty { return StyledText("all is well", .green) }
-    return StyledText(counted(report.problems.count, "problem"), .red)
+    if problems.isEmpty { return StyledText("all is well", .green) }
+    return StyledText(counted(problems.count, "problem"), .red)
   }
 }

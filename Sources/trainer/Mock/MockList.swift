@@ -12,15 +12,14 @@ struct MockList {
   /// All of them, the latest first; files that cannot be read are named and passed over.
   func all() throws(Failure) -> [MockSummary] {
     let folder = MockFolder(try context.stateFolder())
-    let mocks: [MockSummary]
-    let unreadable: [String]
+    let contents: MockFolder.Contents
     do throws(FileError) {
-      (mocks, unreadable) = try folder.contents()
+      contents = try folder.contents()
     } catch {
       throw .unreadable(error)
     }
-    for file in unreadable { context.warn("mocks/\(file) cannot be read and is passed over") }
-    return mocks
+    for file in contents.passedOver { context.warn(file.description) }
+    return contents.mocks
   }
 
   private func admitted() throws(Failure) -> [MockSummary] {

@@ -114,6 +114,22 @@ import TrainerScoring
     #expect(report.phases.map(\.used) == [0, 30_000, 0, 0, 0])
   }
 
+  @Test("what an interview that ended early never asked is not called missing")
+  func unaskedQuestionsWereCalledMissing() throws {
+    var stage = try stage(.coding)
+    stage.type("/q")
+    stage.type("/q")
+    let report = stage.session.report
+    #expect(report.endedInPhase == 1)
+    #expect(!report.isAskedForBugs)
+    #expect(report.followUps.allSatisfy { !$0.isReached })
+    let record = MockRecord(name: "mock", started: MockScript.start, plan: stage.session.plan)
+    let page = MockPage(record: record, session: stage.session).report
+    #expect(page.contains("Ended in phase 1 of "))
+    #expect(page.contains("They did not come up."))
+    #expect(page.contains("*(did not come up)*"))
+  }
+
   @Test func aRatingAboveWhatWasFoundIsChallenged() throws {
     var stage = try stage(.design)
     stage.type("/n")
@@ -254,5 +270,14 @@ import TrainerScoring
     #expect(read == whole.record)
     #expect(read.session.report == whole.report)
     #expect(read.session.entries == whole.session.entries)
+  }
+
+  @Test("what another program added to the file of a mock is still there when it goes on")
+  func unknownKeysOfAMockWereLost() throws {
+    let whole = try MockScript.hold(.design, with: "average")
+    var object = try #require(whole.record.json(whole.session).object)
+    object["colour"] = ["deep": [1, 2]]
+    let read = try #require(MockRecord(name: "mock", json: .object(object)))
+    #expect(read.json(read.session)["colour"] == ["deep": [1, 2]])
   }
 }

@@ -34,24 +34,44 @@ public struct MockFolder: Sendable {
     return name
   }
 
-  /// What there is, the latest first, and the names of files that cannot be read.
+  /// What there is, and what of it cannot be read.
   ///
   /// - Throws: ``FileError`` where the folder cannot be looked into.
-  public func contents() throws(FileError) -> (mocks: [MockSummary], unreadable: [String]) {
-    var mocks: [MockSummary] = []
-    var unreadable: [String] = []
+  public func contents() throws(FileError) -> Contents {
+    var contents = Contents()
     for file in try disk.names(in: path) where file.hasSuffix(".json") {
       let name = String(file.dropLast(".json".count))
-      if let json = json(name), let mock = MockSummary(name: name, json: json) {
-        mocks.append(mock)
+      let json = json(name)
+      if let mock = json.flatMap({ MockSummary(name: name, json: $0) }) {
+        contents.mocks.append(mock)
       } else {
-        unreadable.append(file)
+        let version = json?["version"]?.int ?? 0
+        contents.passedOver.append(
+          PassedOver(file: "mocks/\(file)", isNewer: version > MockRecord.version))
       }
     }
-    mocks.sort {
+    contents.mocks.sort {
       ($0.started.utcMilliseconds, $0.name) > ($1.started.utcMilliseconds, $1.name)
     }
-    return (mocks, unreadable)
+    return contents
+  }
+
+  /// What a folder of mock interviews holds.
+  public struct Contents: Sendable {
+    /// The mocks, the latest first.
+    public fileprivate(set) var mocks: [MockSummary] = []
+
+    /// Files that are none, by their names.
+    public fileprivate(set) var passedOver: [PassedOver] = []
+  }
+
+  /// A file that is no mock interview this program can read.
+  public struct PassedOver: Sendable, Hashable {
+    /// The file, relative to the learner's state.
+    public let file: String
+
+    /// Whether a newer version of the program wrote it.
+    public let isNewer: Bool
   }
 
   /// A mock by the name of its files; nil where there is none that can be read.
@@ -84,5 +104,14 @@ public struct MockFolder: Sendable {
   private func bytes(_ path: String) -> [UInt8]? {
     guard let contents = try? disk.contents(of: path) else { return nil }
     return contents
+  }
+}
+
+extension MockFolder.PassedOver: CustomStringConvertible {
+  /// What is wrong with the file, for a person.
+  public var description: String {
+    isNewer
+      ? "\(file) was written by a newer version of trainer and is passed over"
+      : "\(file) is no mock interview that can be read and is passed over"
   }
 }

@@ -21,6 +21,7 @@ extension MockRecord {
     if session.isFinished { object["report"] = .object(session.report.json) }
     object["events"] = .array(events.map(\.json))
     object["plan"] = .object(plan.json)
+    for member in extras { object[member.key] = member.value }
     return .object(object)
   }
 
@@ -35,8 +36,18 @@ extension MockRecord {
       events: (json["events"]?.array ?? []).compactMap(MockEvent.init(json:)),
       draft: json["draft"]?.string ?? "", savedAt: json["savedAt"]?.int ?? 0,
       saved: json["saved"]?.string.flatMap { Moment(iso8601: $0) } ?? started,
-      isReviewed: json["reviewed"]?.bool ?? false)
+      isReviewed: json["reviewed"]?.bool ?? false, extras: Self.extras(of: json))
   }
+
+  private static func extras(of json: JSONValue) -> JSONObject {
+    JSONObject(
+      (json.object ?? JSONObject()).filter { !knownKeys.contains($0.key) }.map { ($0.key, $0.value) })
+  }
+
+  private static let knownKeys: Set<String> = [
+    "version", "finished", "reviewed", "form", "item", "title", "started", "saved", "savedAt",
+    "draft", "report", "events", "plan",
+  ]
 }
 
 extension MockSummary {

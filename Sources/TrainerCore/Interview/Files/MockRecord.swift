@@ -26,17 +26,21 @@ public struct MockRecord: Sendable, Hashable {
   /// Whether the reviews that follow from it are in the log.
   public var isReviewed = false
 
+  /// What the file says beside this: it is kept.
+  let extras: JSONObject
+
   /// A mock that begins.
   public init(name: String, started: Moment, plan: MockPlan) {
     self.name = name
     self.started = started
     self.plan = plan
     saved = started
+    extras = JSONObject()
   }
 
   init(
     name: String, started: Moment, plan: MockPlan, events: [MockEvent], draft: String, savedAt: Int,
-    saved: Moment, isReviewed: Bool
+    saved: Moment, isReviewed: Bool, extras: JSONObject
   ) {
     self.name = name
     self.started = started
@@ -46,6 +50,7 @@ public struct MockRecord: Sendable, Hashable {
     self.savedAt = savedAt
     self.saved = saved
     self.isReviewed = isReviewed
+    self.extras = extras
   }
 
   /// The interview as it was when this was written.

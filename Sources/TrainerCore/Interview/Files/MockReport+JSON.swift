@@ -40,7 +40,7 @@ extension QuestionResult {
     [
       "id": .string(question.id), "text": .string(question.text), "found": .int(found),
       "rating": rating.map { .int($0) } ?? .null, "hints": .int(hints),
-      "ideas": .array(ideas.map(\.json)),
+      "cameUp": .bool(isReached), "ideas": .array(ideas.map(\.json)),
     ]
   }
 }

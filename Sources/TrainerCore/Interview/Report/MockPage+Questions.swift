@@ -4,11 +4,10 @@ extension MockPage {
   func questions(_ report: MockReport) -> String {
     report.questions.enumerated().map { number, result in
       let group = result.question.group.map { "**\($0)**" } ?? ""
-      let isReached = session.isTouched(result)
       let head = [group, result.question.text.firstParagraph].filter { !$0.isEmpty }.joined(
         separator: " ")
-      let marks = isReached ? marks(result) : "did not come up"
-      let ideas = isReached ? result.ideas.map { "\n   - \(line($0))" }.joined() : ""
+      let marks = result.isReached ? marks(result) : "did not come up"
+      let ideas = result.isReached ? result.ideas.map { "\n   - \(line($0))" }.joined() : ""
       return "\(number + 1). \(head) *(\(marks))*\(ideas)"
     }.joined(separator: "\n")
   }
@@ -23,7 +22,9 @@ extension MockPage {
 
   func results(_ results: [QuestionResult]) -> String {
     results.flatMap { result in
-      ["- \(result.question.text)"] + result.ideas.map { "  - \(line($0))" }
+      result.isReached
+        ? ["- \(result.question.text)"] + result.ideas.map { "  - \(line($0))" }
+        : ["- \(result.question.text) *(did not come up)*"]
     }.joined(separator: "\n")
   }
 
@@ -59,7 +60,15 @@ extension MockPage {
     return isCode && !short.contains("`") ? "`\(short)`" : "“\(String(short).escapedMarkdown)”"
   }
 
-  func decided(_ report: MockReport) -> [HeardIdea] { report.decisions.flatMap(\.ideas) }
+  func decided(_ report: MockReport) -> [HeardIdea] {
+    report.decisions.filter(\.isReached).flatMap(\.ideas)
+  }
+
+  func bugs(_ report: MockReport) -> String {
+    if report.bugs.isEmpty { return "" }
+    return report.isAskedForBugs
+      ? report.bugs.map { "- \(line($0))" }.joined(separator: "\n") : "They did not come up."
+  }
 
   func bugHeading(_ mark: String, _ report: MockReport) -> String {
     "\(mark)# Bugs that most people ship"

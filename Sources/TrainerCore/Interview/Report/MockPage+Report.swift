@@ -12,7 +12,7 @@ extension MockPage {
     var blocks = ["\(mark) Report: \(headline(report))", result(report), dimensions(report)]
     blocks += section("\(mark)# Question by question", questions(report))
     blocks += section("\(mark)# Checkpoints", list(report.checkpoints.map(line)))
-    blocks += section(bugHeading(mark, report), list(report.bugs.map(line)))
+    blocks += section(bugHeading(mark, report), bugs(report))
     blocks += section(
       "\(mark)# Points along the way", list((report.ideas + decided(report)).map(line)))
     blocks += section("\(mark)# Follow-ups", results(report.followUps))
@@ -49,6 +49,10 @@ extension MockPage {
       lines.append(
         "By what was found: \(report.found) of \(report.most), "
           + (report.foundPasses ? "passed" : "not passed"))
+    }
+    if let phase = report.endedInPhase {
+      lines.append(
+        "Ended in phase \(phase) of \(report.phases.count): what did not come up earned nothing")
     }
     if report.hints > 0 {
       lines.append("\(report.hints) hint\(report.hints == 1 ? "" : "s"), half a point each")

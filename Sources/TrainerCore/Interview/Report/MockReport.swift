@@ -51,8 +51,11 @@ public struct MockReport: Sendable, Hashable {
   /// How many hints were taken.
   public let hints: Int
 
-  /// Whether it was ended before its last phase was over.
-  public let isEndedEarly: Bool
+  /// Whether the bugs that most people ship were asked for, or one was named.
+  public let isAskedForBugs: Bool
+
+  /// The number from 1 of the phase in which it was ended; nil where its last phase was over.
+  public let endedInPhase: Int?
 
   /// Whether code was handed in.
   public let hasCode: Bool
@@ -62,6 +65,9 @@ public struct MockReport: Sendable, Hashable {
 
   /// What to read, the most wanted first.
   public let reading: [String]
+
+  /// Whether it was ended before its last phase was over.
+  public var isEndedEarly: Bool { endedInPhase != nil }
 
   /// Whether the total passes.
   public var passes: Bool { Marks.passes(total, of: most, mark: passMark) }
@@ -96,6 +102,9 @@ public struct QuestionResult: Sendable, Hashable {
 
   /// How many hints of its own were taken.
   public let hints: Int
+
+  /// Whether it came up, in the interviewer's words or in the candidate's.
+  public let isReached: Bool
 
   /// What was found, 0 to 2.
   public var found: Int { Marks.found(ideas) }

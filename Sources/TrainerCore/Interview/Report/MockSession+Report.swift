@@ -24,14 +24,18 @@ extension MockSession {
         }
       },
       dimensions: dimensions(heard), phases: phaseTimes, breaks: clock.breaks, hints: hints.count,
-      isEndedEarly: isEndedEarly, hasCode: hearing.code != nil,
+      isAskedForBugs: isAskedForBugs, endedInPhase: isEndedEarly ? phase + 1 : nil,
+      hasCode: hearing.code != nil,
       saidSomething: !hearing.utterances.isEmpty,
       reading: reading(questions, heard))
   }
 
   private func results(of questions: [MockQuestion]) -> [QuestionResult] {
-    questions.map {
-      QuestionResult(question: $0, ideas: self.heard($0), rating: nil, hints: 0)
+    questions.map { question in
+      let ideas = self.heard(question)
+      return QuestionResult(
+        question: question, ideas: ideas, rating: nil, hints: 0,
+        isReached: isReached(question, ideas))
     }
   }
 
@@ -39,8 +43,20 @@ extension MockSession {
     plan.questions.enumerated().map { number, question in
       QuestionResult(
         question: question, ideas: self.heard(question), rating: ratings[number],
-        hints: hints.count { $0 == .question(question.id) })
+        hints: hints.count { $0 == .question(question.id) },
+        isReached: plan.form != .rapid || reached.contains(question.id))
     }
+  }
+
+  /// What is said without having been asked came up too.
+  private func isReached(_ question: MockQuestion, _ ideas: [HeardIdea]) -> Bool {
+    reached.contains(question.id) || ideas.contains { $0.standing != .missing }
+  }
+
+  /// Whether the bugs were asked for, or one of them was named.
+  var isAskedForBugs: Bool {
+    reached.contains("bugs")
+      || plan.bugs.contains { bug in heard(bug).contains { $0.standing != .missing } }
   }
 
   private var phaseTimes: [PhaseTime] {
@@ -93,7 +109,7 @@ extension MockSession {
   private func reading(_ questions: [QuestionResult], _ heard: [HeardCheckpoint]) -> [String] {
     var names: [String] = []
     for worst in [0, 1] {
-      names += questions.filter { min($0.found, $0.counted) == worst && isTouched($0) }
+      names += questions.filter { min($0.found, $0.counted) == worst && $0.isReached }
         .flatMap(\.question.read)
       names += heard.filter { $0.standing.halves == worst }.flatMap(\.checkpoint.reading)
       names += plan.bugs.filter { bug in
@@ -103,11 +119,6 @@ extension MockSession {
     }
     var seen: Set<String> = []
     return names.filter { seen.insert($0).inserted }
-  }
-
-  /// Whether a question came up, or was rated.
-  func isTouched(_ result: QuestionResult) -> Bool {
-    plan.form != .rapid || reached.contains(result.question.id)
   }
 }
 

@@ -18,7 +18,7 @@ extension MockSession {
   private var touched: [(item: String, rating: Rating)] {
     let report = report
     let questions = report.questions.enumerated().filter { number, result in
-      plan.form == .rapid ? isTouched(result) : wasRated(number) || result.found > 0
+      plan.form == .rapid ? result.isReached : wasRated(number) || result.found > 0
     }
     let checkpoints = hearing.code == nil ? [] : report.checkpoints
     let bugs = plan.bugs.filter { bug in
