@@ -41,7 +41,9 @@ extension MockRecord {
 
   private static func extras(of json: JSONValue) -> JSONObject {
     JSONObject(
-      (json.object ?? JSONObject()).filter { !knownKeys.contains($0.key) }.map { ($0.key, $0.value) })
+      (json.object ?? JSONObject()).filter { !knownKeys.contains($0.key) }.map {
+        ($0.key, $0.value)
+      })
   }
 
   private static let knownKeys: Set<String> = [
