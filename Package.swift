@@ -51,7 +51,8 @@ let package = Package(
         "TrainerMarkdown", "TrainerTerminal", "TrainerTestKit",
       ],
       exclude: ["Fixtures", "Transcripts"]),
-    .target(name: "TrainerTestKit", path: "Tests/TrainerTestKit"),
+    .target(
+      name: "TrainerTestKit", dependencies: ["TrainerText"], path: "Tests/TrainerTestKit"),
     .executableTarget(
       name: "trainer-bench",
       dependencies: [

@@ -10,6 +10,8 @@ struct TrainerBench {
       "start": { try StartBench(items: 10_000, reviews: 200_000).run() },
       "start-large": { try StartBench(items: 100_000, reviews: 2_000_000).run() },
       "answer": { try AnswerBench(items: 10_000, reviews: 200_000).run() },
+      "terminal": { try TerminalBench(items: 200, reviews: 2_000).run() },
+      "terminal-large": { try TerminalBench(items: 10_000, reviews: 200_000).run() },
       "parse": ParseBench.run,
       "fit": FitBench.run,
       "plan": PlanBench.run,

@@ -1,4 +1,5 @@
 import Foundation
+import TrainerTestKit
 
 /// An empty folder with a state of its own, in which lines of shell find `trainer`.
 ///
@@ -33,13 +34,14 @@ final class Sandbox {
 
   /// Runs the program on a terminal of its own; `trainer` stands for it in the words of the line.
   func terminal(
-    _ line: String, variables: [String: String] = [:], columns: Int = 80
+    _ line: String, variables: [String: String] = [:], columns: Int = 80, rows: Int = 24
   ) throws -> PseudoTerminal {
     let all = environment.merging(["TERM": "xterm"]) { _, new in new }
       .merging(variables) { _, new in new }
     let script = "cd '\(folder.path)' || exit 99\n\(function)\(line)"
     return try PseudoTerminal(
-      ["/bin/sh", "-c", script], environment: all, columns: columns, in: self)
+      ["/bin/sh", "-c", script], environment: all, columns: columns, rows: rows,
+      in: self)
   }
 
   /// Puts a shell script into the folder, as a program.
@@ -50,6 +52,15 @@ final class Sandbox {
     let end = "END-OF-PROGRAM"
     let run = try run("cat > \(name) <<'\(end)'\n#!/bin/sh\n\(script)\n\(end)\nchmod 755 \(name)")
     if run.status != 0 { throw ChildFailure(description: run.err) }
+  }
+
+  /// How many answers are on disk.
+  func reviews() throws -> Int {
+    let files = FileManager.default.enumerator(
+      at: folder.appending(path: "home"), includingPropertiesForKeys: nil)
+    let logs = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "jsonl" }
+    return try logs.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+      .split(separator: "\n").filter { $0.contains("\"review\"") }.count
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }

@@ -6,6 +6,7 @@
   import Musl
 #endif
 import Foundation
+import TrainerTestKit
 
 /// What a line of shell did, with its outputs kept apart.
 struct ShellRun: Equatable {

@@ -1,4 +1,5 @@
 import TrainerScheduling
+import TrainerTestKit
 import TrainerText
 
 @testable import TrainerCore
@@ -24,7 +25,8 @@ struct PlayedScreens {
     self.text = text
   }
 
-  /// The lines of all questions: each asked, with its hint, answered, explained and skipped.
+  /// The lines of all questions: each asked, with its hint, answered, explained, answered once more
+  /// and skipped.
   func lines(answering answer: (Question) -> String) -> [StyledText] {
     library.questions.flatMap { question in
       var session = PracticeSession(
@@ -34,13 +36,15 @@ struct PlayedScreens {
       if !question.hints.isEmpty { effects += session.apply(.hint, at: Self.time) }
       effects += session.apply(.answer(answer(question)), at: Self.time)
       effects += session.apply(.explain, at: Self.time)
+      effects += session.apply(.addMore, at: Self.time)
+      effects += session.apply(.answer(answer(question)), at: Self.time)
       return lines(of: effects) + lines(of: ending(question))
     }
   }
 
   private func ending(_ question: Question) -> [PracticeEffect] {
     let saved = SavedReview(
-      key: question.key, rating: .good, dueDay: StudyDay(number: 20_800), due: 0, isStep: false)
+      key: question.key, rating: .good, dueDay: StudyDay(number: 20_800), stepWait: nil)
     return [
       .show(.saved(saved)), .show(.undone(question.key, isNext: false)),
       .show(.notice(.skipped(question.key))), .show(.notice(.rests(question.item.id))),

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrainerTestKit
 
 /// A deck that is edited in the middle of a session.
 @Suite struct EditedDeckTests {

@@ -1,4 +1,5 @@
 import Foundation
+import TrainerTestKit
 
 /// The program that edits lines and does nothing else.
 enum LineEditorProbe {

@@ -1,4 +1,5 @@
 import Testing
+import TrainerTestKit
 
 @testable import TrainerTerminal
 

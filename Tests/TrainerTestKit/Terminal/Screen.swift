@@ -1,32 +1,32 @@
 import TrainerText
 
 /// What a terminal shows after some output: the part of ECMA-48 that the program uses.
-struct Screen {
-  private(set) var columns: Int
-  private(set) var rows: Int
+package struct Screen {
+  package private(set) var columns: Int
+  package private(set) var rows: Int
 
   /// The cells by row and column; the second cell of a wide character is nil.
   private var cells: [[Character?]]
-  private(set) var row = 0
-  private(set) var column = 0
+  package private(set) var row = 0
+  package private(set) var column = 0
 
   /// Rows that have gone off the top.
-  private(set) var scrolled: [String] = []
+  package private(set) var scrolled: [String] = []
 
   /// Escape sequences that it does not know.
-  private(set) var unknown: [String] = []
+  package private(set) var unknown: [String] = []
 
   /// Whether the last column was written, so that the next character begins a row.
   private var isWrapping = false
 
-  init(columns: Int, rows: Int) {
+  package init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
     cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
   }
 
   /// The rows without blanks at their ends, and without empty rows at the end.
-  var lines: [String] {
+  package var lines: [String] {
     var lines = cells.map(Self.text)
     while lines.last == "" { lines.removeLast() }
     return lines
@@ -39,7 +39,7 @@ struct Screen {
   }
 
   /// Takes another size, as a terminal that does not fill rows anew.
-  mutating func resize(columns: Int, rows: Int) {
+  package mutating func resize(columns: Int, rows: Int) {
     while row >= rows {
       scrolled.append(Self.text(cells.removeFirst()))
       row -= 1
@@ -54,7 +54,7 @@ struct Screen {
   }
 
   /// Shows some output.
-  mutating func show(_ output: String) {
+  package mutating func show(_ output: String) {
     var rest = output[...]
     while let character = rest.popFirst() {
       switch character {

@@ -1,34 +1,36 @@
 #if canImport(Darwin)
-  import Darwin
+  package import Darwin
 #elseif canImport(Glibc)
-  import Glibc
+  package import Glibc
 #elseif canImport(Musl)
-  import Musl
+  package import Musl
 #endif
 
 /// Why a child process could not be run to its end.
-struct ChildFailure: Error, CustomStringConvertible {
-  var description: String
+package struct ChildFailure: Error, CustomStringConvertible {
+  package var description: String
+
+  package init(description: String) { self.description = description }
 }
 
 /// A process started by a test.
-struct ChildProcess {
+package struct ChildProcess {
   #if canImport(Darwin)
-    typealias FileActions = posix_spawn_file_actions_t?
+    package typealias FileActions = posix_spawn_file_actions_t?
     private typealias Attributes = posix_spawnattr_t?
   #else
-    typealias FileActions = posix_spawn_file_actions_t
+    package typealias FileActions = posix_spawn_file_actions_t
     private typealias Attributes = posix_spawnattr_t
   #endif
 
   /// The number by which it gets signals.
-  let id: pid_t
+  package let id: pid_t
 
   /// Starts a program whose descriptors `files` sets up.
   ///
   /// Signals have their usual meaning again, which the threads of a test do not leave to their
   /// children. A leader of a session gets the first terminal that it opens as its own.
-  init(
+  package init(
     _ words: [String], environment: [String: String], leadsSession: Bool = false,
     files: (inout FileActions) -> Void
   ) throws {
@@ -76,7 +78,7 @@ struct ChildProcess {
   }
 
   /// Waits for the end and gives the status as shells tell it: 128 and more for a signal.
-  func status(deadline: Duration = .seconds(60)) throws -> Int32 {
+  package func status(deadline: Duration = .seconds(60)) throws -> Int32 {
     if let status = try status(within: deadline) { return status }
     kill(id, SIGKILL)
     _ = try status(within: .seconds(60))
@@ -84,7 +86,7 @@ struct ChildProcess {
   }
 
   /// The same, or nil where it has not ended in time; it goes on then.
-  func status(within patience: Duration) throws -> Int32? {
+  package func status(within patience: Duration) throws -> Int32? {
     let end = ContinuousClock.now + patience
     var status: Int32 = 0
     while true {

@@ -12,7 +12,11 @@
 ///     try terminal.expect("Enter starts")
 ///     terminal.type("q\n")
 ///     let status = try terminal.status()
-final class PseudoTerminal {
+package final class PseudoTerminal {
+  /// What the program's own line editor sends when it waits for an entry: from here on pastes are told
+  /// apart from keys.
+  package static let ready = "\u{1B}[?2004h"
+
   private let ends: TerminalPair
   private let child: ChildProcess
 
@@ -25,13 +29,13 @@ final class PseudoTerminal {
   private var hasEnded = false
 
   /// What must last as long as the program runs.
-  private let sandbox: Sandbox?
+  private let lasting: AnyObject?
 
-  init(
+  package init(
     _ words: [String], environment: [String: String], columns: Int = 80, rows: Int = 24,
-    in sandbox: Sandbox? = nil
+    in lasting: AnyObject? = nil
   ) throws {
-    self.sandbox = sandbox
+    self.lasting = lasting
     let ends = try TerminalPair(columns: columns, rows: rows)
     self.ends = ends
     sizes = [(0, columns, rows)]
@@ -50,7 +54,7 @@ final class PseudoTerminal {
   }
 
   /// Types a text, and reads meanwhile, so that neither side waits for the other.
-  func type(_ text: String) {
+  package func type(_ text: String) {
     var rest = Array(text.utf8)[...]
     let end = ContinuousClock.now + .seconds(20)
     while !rest.isEmpty, ContinuousClock.now < end {
@@ -59,20 +63,28 @@ final class PseudoTerminal {
     }
   }
 
+  /// Enters a line and waits for what comes then, which is the next prompt of the line editor unless it is
+  /// told otherwise.
+  @discardableResult
+  package func enter(_ line: String, expecting text: String = ready) throws -> String {
+    type(line + "\r")
+    return try expect(text)
+  }
+
   /// Changes the size, of which the program is told.
-  func resize(columns: Int, rows: Int) {
+  package func resize(columns: Int, rows: Int) {
     sizes.append((bytes.count, columns, rows))
     ends.resize(columns: columns, rows: rows)
   }
 
   /// Sends the program a signal.
-  func signal(_ number: Int32) { kill(child.id, number) }
+  package func signal(_ number: Int32) { kill(child.id, number) }
 
   /// Whether the terminal shows what is typed and hands it over line by line.
-  var isInUsualModes: Bool { ends.isInUsualModes }
+  package var isInUsualModes: Bool { ends.isInUsualModes }
 
   /// Waits until the program has read all that was typed.
-  func expectAllIsRead(deadline: Duration = .seconds(20)) throws {
+  package func expectAllIsRead(deadline: Duration = .seconds(20)) throws {
     let end = ContinuousClock.now + deadline
     while ends.holdsUnreadInput {
       if ContinuousClock.now > end { throw ChildFailure(description: "what was typed is not read") }
@@ -83,7 +95,7 @@ final class PseudoTerminal {
   /// Waits until something is shown that was not when this was last asked; returns what came up to
   /// its end.
   @discardableResult
-  func expect(_ text: String, deadline: Duration = .seconds(20)) throws -> String {
+  package func expect(_ text: String, deadline: Duration = .seconds(20)) throws -> String {
     let end = ContinuousClock.now + deadline
     while true {
       let new = String(decoding: bytes[awaited...], as: UTF8.self)
@@ -99,7 +111,7 @@ final class PseudoTerminal {
   }
 
   /// Waits until the screen is as it should be.
-  func expectScreen(_ isRight: (Screen) -> Bool, deadline: Duration = .seconds(20)) throws {
+  package func expectScreen(_ isRight: (Screen) -> Bool, deadline: Duration = .seconds(20)) throws {
     let end = ContinuousClock.now + deadline
     while !isRight(screen) {
       if ContinuousClock.now > end {
@@ -110,7 +122,7 @@ final class PseudoTerminal {
   }
 
   /// Waits for the end of the program and gives its status.
-  func status() throws -> Int32 {
+  package func status() throws -> Int32 {
     let end = ContinuousClock.now + .seconds(20)
     while ContinuousClock.now < end {
       read(patience: 5)
@@ -120,7 +132,7 @@ final class PseudoTerminal {
   }
 
   /// Types a text again and again until the program ends: how long it takes to start is not known.
-  func status(typing text: String) throws -> Int32 {
+  package func status(typing text: String) throws -> Int32 {
     for _ in 0..<100 {
       type(text)
       if let status = try ended(within: .milliseconds(200)) { return status }
@@ -146,10 +158,10 @@ final class PseudoTerminal {
 
 extension PseudoTerminal {
   /// Everything that was shown, with its escape sequences.
-  var shown: String { String(decoding: bytes, as: UTF8.self) }
+  package var shown: String { String(decoding: bytes, as: UTF8.self) }
 
   /// What the terminal shows.
-  var screen: Screen {
+  package var screen: Screen {
     var screen = Screen(columns: 1, rows: 1)
     for (position, size) in sizes.enumerated() {
       screen.resize(columns: max(1, size.columns), rows: max(1, size.rows))
