@@ -19,6 +19,9 @@ struct GlanceText {
 
   /// How many days are left until the interview; nil where none is set, or where it is over.
   let daysToInterview: Int?
+
+  /// The topic that is known the least; nil where too little was answered to tell.
+  var weakest: WeakestTopic?
   let signs: TextSigns
 
   /// The columns to fill; nil breaks no line.
@@ -26,7 +29,8 @@ struct GlanceText {
 
   /// The lines to show before the first prompt.
   var lines: [StyledText] {
-    let words = (isFirstTime ? welcome : []) + [today, interview, backlog].compactMap(\.self)
+    let words =
+      (isFirstTime ? welcome : []) + [today, interview, backlog, suggestion].compactMap(\.self)
     return words.flatMap { $0.wrapped(to: width) } + howToGoOn.joined(by: signs.dot, width: width)
   }
 
@@ -64,6 +68,20 @@ struct GlanceText {
       "That is about \($0) sessions; what you know best comes first, so that it is kept."
     }
   }
+
+  /// One thing to do, or to know before the first question.
+  private var suggestion: String? {
+    if isFirstTime { return "Not sure of an answer? Guess: trying first makes it stick." }
+    if let weakest, weakest.recall < Self.wellKnown {
+      return "Weakest topic: \(weakest.topic). A round on it: "
+        + "practice --topic \(weakest.topic.quotedForShell)"
+    }
+    return mocks > 0 && overview.total.total == 0
+      ? "A good day for a mock interview: mock rapid asks ten short questions." : nil
+  }
+
+  /// From this chance to recall its questions on, a topic needs no round of its own.
+  private static let wellKnown = 0.85
 
   private var howToGoOn: [String] {
     let start =

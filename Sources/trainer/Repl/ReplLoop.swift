@@ -50,9 +50,15 @@ struct ReplLoop {
     var prompt = LinePrompt("trainer> ")
     prompt.history = history.entries
     let names = names
-    prompt.completions = { CommandCompletion.completions(of: $0, names: names.names) }
+    let paths = PathCompletion.live(home: personHome)
+    prompt.completions = {
+      CommandCompletion.completions(of: $0, paths: paths, names: names.names)
+    }
     return prompt
   }
+
+  /// What `~` stands for.
+  private var personHome: String? { context.environment["HOME"] }
 
   /// A person has seen what failed; whoever started a script has not.
   private var end: ExitStatus { input.isTerminal ? .fine : failure }
@@ -72,14 +78,15 @@ struct ReplLoop {
       overview: DueOverview(of: library, at: now), questions: library.questions.count,
       mocks: library.items.count { $0.isMock },
       isFirstTime: progress.count == 0, home: try context.home(),
-      daysToInterview: days.flatMap { $0 < 0 ? nil : $0 }, signs: context.signs,
+      daysToInterview: days.flatMap { $0 < 0 ? nil : $0 },
+      weakest: WeakestTopic(of: library, at: now), signs: context.signs,
       width: context.out.proseWidth)
     try context.print(glance.lines)
   }
 
   /// Runs one line; a status where the program ends with it.
   private mutating func run(_ line: String) throws(Failure) -> ExitStatus? {
-    guard let words = ShellWords.words(of: line) else {
+    guard let words = ShellWords.words(of: line, home: personHome) else {
       context.warn("a quotation mark is not closed")
       failure = .usage
       return nil

@@ -18,4 +18,20 @@ import TrainerCore
       glance.lines.map(\.text)
         == ["1 new", line, "Enter starts · help lists the commands · q ends"].compactMap(\.self))
   }
+
+  @Test func theWeakestTopicIsSuggested() throws {
+    let markdown = """
+      Q: One? {topic=weak}
+      A: yes
+
+      """
+    let played = PlayedScreens(markdown, .rich, width: nil)
+    let glance = GlanceText(
+      overview: DueOverview(of: played.library, at: PlayedScreens.time.moment), questions: 1,
+      isFirstTime: false, home: "home", daysToInterview: nil,
+      weakest: WeakestTopic(topic: "Auto Layout", recall: 0.6), signs: .rich, width: nil)
+    #expect(
+      glance.lines.map(\.text).contains(
+        "Weakest topic: Auto Layout. A round on it: practice --topic 'Auto Layout'"))
+  }
 }

@@ -1,50 +1,21 @@
 import TrainerTerminal
 
-/// What a command line may go on with: commands, options, their values, and names of content.
+/// What a command line may go on with: commands, options, their values, names of content and files.
 enum CommandCompletion {
   /// The completions of the text before the cursor.
   static func completions(
-    of text: String, names: ([NameKind]) -> [String] = { _ in [] }
+    of text: String, paths: PathCompletion, names: ([NameKind]) -> [String] = { _ in [] }
   ) -> Completions {
     let typed = TypedWord(text)
     let place = CommandPlace(typed.before)
-    let candidates =
-      switch place.source(isOption: typed.word.hasPrefix("-")) {
-      case .words(let words): words.sorted()
-      case .names(let kinds): names(kinds).map(\.quotedForShell)
-      case .files, .nothing: [String]()
-      }
-    return Completions(of: typed.word, candidates.filter { typed.mayBecome($0) })
-  }
-}
-
-/// The word that is being typed, and those before it.
-private struct TypedWord {
-  let before: [String]
-
-  /// As it was typed, with the quotation mark that it may begin with.
-  let word: String
-
-  init(_ text: String) {
-    var start = text.startIndex
-    var quote: Character?
-    for index in text.indices {
-      let character = text[index]
-      if let open = quote {
-        if character == open { quote = nil }
-      } else if character == "'" || character == "\"" {
-        quote = character
-      } else if character == " " {
-        start = text.index(after: index)
-      }
+    let candidates: [String]
+    switch place.source(isOption: typed.word.hasPrefix("-")) {
+    case .words(let words): candidates = words.sorted()
+    case .names(let kinds): candidates = names(kinds).map(\.quotedForShell)
+    case .files: return paths.completions(of: typed)
+    case .nothing: candidates = []
     }
-    word = String(text[start...])
-    before = ShellWords.words(of: String(text[..<start])) ?? []
-  }
-
-  /// A name with blanks is quoted; its beginning may be typed without the mark.
-  func mayBecome(_ candidate: String) -> Bool {
-    candidate.hasPrefix(word) || candidate.first == "'" && candidate.dropFirst().hasPrefix(word)
+    return Completions(of: typed.word, candidates.filter { typed.mayBecome($0) })
   }
 }
 
