@@ -11,7 +11,7 @@ import TrainerTerminal
 /// A program that does nothing but edit lines and say what came of it, for tests on a terminal.
 ///
 /// The words of its command line change how it asks: `code` for several lines, `once` for entries
-/// of one key, `status` for a row above the prompt, `plain` for the terminal's own editing.
+/// of one key, `status` for a row above the prompt, `clock` for a prompt that changes, `plain` for the terminal's own editing.
 @main
 struct LineEditorProbe {
   static func main() {
@@ -41,7 +41,12 @@ struct LineEditorProbe {
       prompt.completions = complete
     }
     if words.contains("once") { prompt.answersAtOnce = ["1", "2", "3", "4"] }
-    if words.contains("status") { prompt.everySecond = { "\($0.count) characters" } }
+    if words.contains("status") {
+      prompt.everySecond = { LinePrompt.Second(status: "\($0.count) characters") }
+    }
+    if words.contains("clock") {
+      prompt.everySecond = { LinePrompt.Second(prompt: "\($0.count) typed > ") }
+    }
     return prompt
   }
 

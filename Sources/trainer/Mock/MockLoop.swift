@@ -90,8 +90,7 @@ struct MockLoop {
 
   private var prompt: LinePrompt {
     let asked = session.prompt
-    var prompt = LinePrompt(
-      context.signs.twin(of: session.time(at: watch.now).map(MockStatus.prompt) ?? "> "))
+    var prompt = LinePrompt(watch.prompt)
     prompt.history = typed
     prompt.draft = draft
     let watch = watch
@@ -115,6 +114,7 @@ struct MockLoop {
     case .help: try context.print(text.words(MockHelp.keys))
     case .unknownCommand(let command):
       context.warn("there is no \(command) here; /? lists what there is")
+    case .notYesOrNo(let line): context.warn("'\(line)' is neither y nor n")
     case .notARating(let line, let most):
       context.warn("'\(line)' is no rating: a number from 0 to \(most), or Enter")
     }

@@ -2,7 +2,7 @@ import TrainerCore
 
 /// The time of a mock interview in few words.
 enum MockStatus {
-  /// For the status line: `2/7 scope 3:20 · 38:40 in all`.
+  /// On a line of its own: `2/7 scope 3:20 · 38:40 in all`.
   static func line(_ time: MockTime) -> String {
     let boxes =
       time.count == 1
@@ -10,8 +10,12 @@ enum MockStatus {
       : "\(time.number)/\(time.count) \(time.phase) \(time.phaseLeft.asTimeLeft) · "
         + "\(time.wholeLeft.asTimeLeft) in all"
     if time.isPaused { return "paused · \(boxes)" }
-    let warning = time.warning.map { " · \(words($0, phase: time.phase))" } ?? ""
-    return boxes + warning
+    return [boxes, warning(time)].compactMap(\.self).joined(separator: " · ")
+  }
+
+  /// What there is to warn of; nil where nothing is.
+  static func warning(_ time: MockTime) -> String? {
+    time.isPaused ? nil : time.warning.map { words($0, phase: time.phase) }
   }
 
   /// Before the line that is typed: `scope 3:20 · 38:40 > `.

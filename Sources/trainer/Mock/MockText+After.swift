@@ -25,7 +25,7 @@ extension MockText {
       let quote = heard.words.map { ": " + quoted($0) } ?? ""
       return switch heard.standing {
       case .unasked: marked(signs.right, heard.label + quote, .green)
-      case .prompted: marked(signs.nearly, "\(heard.label), after a prompt\(quote)", .yellow)
+      case .prompted: marked(signs.nearly, "\(heard.label), after a prompt\(quote)", .magenta)
       case .missing: marked(signs.wrong, heard.label, .red)
       case .contradicted:
         marked(signs.contradicted, "\(heard.label), you said the opposite\(quote)", .red)

@@ -23,19 +23,19 @@ struct MockText {
     case .codeRead(let lines, let syntax, let found): codeRead(lines, syntax, found)
     case .reaction(let label, let isFound):
       isFound
-        ? marked(signs.nearly, "\(label): found after a prompt, half a point", .yellow)
+        ? marked(signs.nearly, "\(label): found after a prompt, half a point", .magenta)
         : marked(signs.wrong, label, .red)
     case .hint(let text, let number):
       words("Hint \(number) (half a point each):", .faint) + reading.lines(of: text)
     case .warning(let warning, let phase):
-      words("! \(MockStatus.words(warning, phase: phase).firstUpper).", .yellow)
+      words("! \(MockStatus.words(warning, phase: phase).firstUpper).", .magenta)
     case .paused(let left):
       words("Paused, up to five minutes. Enter goes on; pauses left: \(left).", .faint)
     case .wentOn(let milliseconds): words("After a pause of \(milliseconds.asClock):", .faint)
     case .resumed(let gap):
       words("Interrupted for \(gap.asClock), which takes no time from you. Going on:", .faint)
     case .away(let milliseconds):
-      words("The clock went on while you were away: \(milliseconds.asClock).", .yellow)
+      words("The clock went on while you were away: \(milliseconds.asClock).", .magenta)
     case .closing(let form, let early): closing(form, early)
     case .rating(let question, let number, let count): rating(question, number, count)
     case .points(let ideas, let found): points(ideas, found)

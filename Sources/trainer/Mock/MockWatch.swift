@@ -41,8 +41,8 @@ final class MockWatch {
   /// A prompt is shown: from here a silence is noticed.
   func begin() { lastCall = now }
 
-  /// A second has passed; returns what the status shows.
-  func second(_ text: String) -> String? {
+  /// A second has passed; returns what is shown from now on.
+  func second(_ text: String) -> LinePrompt.Second {
     let now = now
     let silence = now - lastCall
     lastCall = now
@@ -51,11 +51,21 @@ final class MockWatch {
       hold(recorder.typed(text, at: now, moment))
     } else if !text.isEmpty {
       tell(recorder.typed(text, at: now, moment))
-      return nil
+      return LinePrompt.Second()
     }
-    guard let time = recorder.session.time(at: now) else { return trouble }
-    let line = (trouble.map { "\($0) · " } ?? "") + MockStatus.line(time)
-    return context.signs.twin(of: away > 0 || !isTicking ? "The clock went on. \(line)" : line)
+    guard let time = recorder.session.time(at: now) else {
+      return LinePrompt.Second(status: trouble)
+    }
+    let wentOn = away > 0 || !isTicking ? "The clock went on." : nil
+    let words = [trouble, wentOn, isTicking ? MockStatus.warning(time) : MockStatus.line(time)]
+      .compactMap(\.self).joined(separator: " · ")
+    return LinePrompt.Second(
+      status: words.isEmpty ? nil : context.signs.twin(of: words), prompt: prompt)
+  }
+
+  /// What stands before the line that is typed: the time left, where it counts.
+  var prompt: String {
+    context.signs.twin(of: recorder.session.time(at: now).map(MockStatus.prompt) ?? "> ")
   }
 
   /// Longer than this between two calls, the program did not run, in milliseconds.

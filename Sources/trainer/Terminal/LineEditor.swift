@@ -63,7 +63,10 @@ package final class LineEditor: LineSource {
         if case .signal = event { _ = prompt.everySecond?(editing.buffer.text) }
         return finish(editing, event)
       }
-      if clock.hasPassed { status = prompt.everySecond?(editing.buffer.text) }
+      if clock.hasPassed, let second = prompt.everySecond?(editing.buffer.text) {
+        status = second.status
+        editing.ask(second.prompt)
+      }
       draw(editing)
       let milliseconds = prompt.everySecond.map { _ in clock.millisecondsLeft }
       switch read(milliseconds) {

@@ -20,7 +20,7 @@ package final class LineInput: LineSource {
   private var shownPrompt = ""
 
   /// What wants to know that time has passed.
-  private var everySecond: ((String) -> String?)?
+  private var everySecond: ((String) -> LinePrompt.Second)?
 
   package init(descriptor: Int32 = 0, signals: SignalPipe?) {
     self.descriptor = descriptor
@@ -95,7 +95,7 @@ package final class LineInput: LineSource {
     case SIGINT, SIGTERM, SIGHUP: return .signal(signal)
     case SIGCONT:
       // Whoever looks at the terminal again is shown what is asked, and what has become of the time.
-      if let status = everySecond?("") { writeAll("\(status)\n", to: 1) }
+      if let status = everySecond?("").status { writeAll("\(status)\n", to: 1) }
       writeAll(shownPrompt, to: 1)
       return nil
     default: return nil

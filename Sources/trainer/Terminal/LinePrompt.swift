@@ -21,11 +21,25 @@ package struct LinePrompt {
   /// Tells what the text before the cursor may go on with; nil where nothing can be completed.
   package var completions: ((String) -> Completions)?
 
-  /// Called about once a second with the text so far; what it returns is shown above the prompt.
+  /// Called about once a second with the text so far; what it returns is shown from then on.
   ///
   /// Where the terminal's driver edits the line it is called for each line of a longer entry, and when
   /// the program goes on after it was stopped.
-  package var everySecond: ((String) -> String?)?
+  package var everySecond: ((String) -> Second)?
+
+  /// What a second changes.
+  package struct Second: Sendable, Hashable {
+    /// A line above the prompt.
+    package var status: String?
+
+    /// What now stands before the text; nil leaves it.
+    package var prompt: String?
+
+    package init(status: String? = nil, prompt: String? = nil) {
+      self.status = status
+      self.prompt = prompt
+    }
+  }
 
   /// What ends an entry.
   package enum Ending {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrainerTestKit
 
 @testable import TrainerTerminal
 
@@ -80,6 +81,16 @@ import Testing
     terminal.type("\u{3}")
     #expect(try terminal.status() == 130)
     #expect(terminal.isInUsualModes)
+  }
+
+  /// A line above the prompt and the prompt had two clocks that went apart.
+  @Test func aClockInThePromptGoesOnWhereItStands() throws {
+    let terminal = try start("clock")
+    terminal.type("abc")
+    try terminal.expect("3 typed > ")
+    try terminal.expectScreen { $0.lines == ["3 typed > abc"] }
+    terminal.type("\r")
+    try terminal.expect("line \"abc\"")
   }
 
   @Test(arguments: [SIGTERM, SIGHUP])

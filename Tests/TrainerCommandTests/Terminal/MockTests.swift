@@ -8,6 +8,7 @@
 import Foundation
 import Testing
 import TrainerCore
+import TrainerTestKit
 
 /// Mock interviews as a person has them on a terminal, with accidents.
 @Suite struct MockTests {
@@ -25,8 +26,6 @@ import TrainerCore
       variables: ["LC_ALL": "C.UTF-8"].merging(variables) { _, new in new })
   }
 
-  private static let prompt = "\u{1B}[?2004h"
-
   /// The file that holds all of the only mock.
   private func data() throws -> JSONValue {
     let folder = sandbox.folder.appending(path: "home/mocks")
@@ -37,35 +36,28 @@ import TrainerCore
 
   private func begin(_ terminal: PseudoTerminal, expecting text: String) throws {
     try terminal.expect("starts the clock")
-    try terminal.expect(Self.prompt)
+    try terminal.expect(PseudoTerminal.ready)
     terminal.type("\r")
     try terminal.expect(text)
-    try terminal.expect(Self.prompt)
+    try terminal.expect(PseudoTerminal.ready)
   }
 
   @Test func anInterviewIsHeldAndTakenBackAsOne() throws {
     let terminal = try start("design")
     try begin(terminal, expecting: "Ask me things")
-    terminal.type("does it work offline\r")
-    try terminal.expect("must open in the tunnel")
-    try terminal.expect(Self.prompt)
-    terminal.type("\r")
-    try terminal.expect("Draw it aloud")
-    try terminal.expect(Self.prompt)
-    terminal.type("\r")
-    try terminal.expect("Where does it look first?")
-    try terminal.expect(Self.prompt)
-    terminal.type("the memory cache is asked first\r")
-    try terminal.expect("rate yourself")
-    try terminal.expect(Self.prompt)
-    terminal.type("\r")
-    try terminal.expect("Your words cover 1")
-    try terminal.expect(Self.prompt)
-    terminal.type("2\r")
-    try terminal.expect("Keep 2?")
-    try terminal.expect(Self.prompt)
-    terminal.type("n\r")
-    try terminal.expect("1 of 2, not passed")
+    try terminal.enter("does it work offline", expecting: "must open in the tunnel")
+    try terminal.expect(PseudoTerminal.ready)
+    try terminal.enter("", expecting: "Draw it aloud")
+    try terminal.expect(PseudoTerminal.ready)
+    try terminal.enter("", expecting: "Where does it look first?")
+    try terminal.expect(PseudoTerminal.ready)
+    try terminal.enter("the memory cache is asked first", expecting: "rate yourself")
+    try terminal.expect(PseudoTerminal.ready)
+    try terminal.enter("", expecting: "Your words cover 1")
+    try terminal.expect(PseudoTerminal.ready)
+    try terminal.enter("2", expecting: "Keep 2?")
+    try terminal.expect(PseudoTerminal.ready)
+    try terminal.enter("n", expecting: "1 of 2, not passed")
     try terminal.expect("Transcript:")
     #expect(try terminal.status() == 0)
     #expect(try data()["report"]?["found"]?.double == 1)
@@ -82,9 +74,8 @@ import TrainerCore
   @Test func aKillLosesAtMostASecondOfTyping() throws {
     let terminal = try start("design")
     try begin(terminal, expecting: "Ask me things")
-    terminal.type("does it work offline\r")
-    try terminal.expect("must open in the tunnel")
-    try terminal.expect(Self.prompt)
+    try terminal.enter("does it work offline", expecting: "must open in the tunnel")
+    try terminal.expect(PseudoTerminal.ready)
     var typed: [(letter: Character, at: ContinuousClock.Instant)] = []
     for letter in "abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz" {
       terminal.type(String(letter))
@@ -104,9 +95,8 @@ import TrainerCore
     try again.expect(draft)
     again.type("\u{15}/q\r")
     try again.expect("Ended early")
-    try again.expect(Self.prompt)
-    again.type("/q\r")
-    try again.expect("Transcript:")
+    try again.expect(PseudoTerminal.ready)
+    try again.enter("/q", expecting: "Transcript:")
     #expect(try again.status() == 0)
     let report = try data()["report"]
     #expect(report?["clarifying"]?[0]?["asked"]?.bool == true)
@@ -125,10 +115,9 @@ import TrainerCore
       .write(to: deck, atomically: true, encoding: .utf8)
     let again = try start("--resume")
     try again.expect("Interrupted for")
-    try again.expect(Self.prompt)
-    again.type("/n\r")
-    try again.expect("Draw it aloud.")
-    try again.expect(Self.prompt)
+    try again.expect(PseudoTerminal.ready)
+    try again.enter("/n", expecting: "Draw it aloud.")
+    try again.expect(PseudoTerminal.ready)
     again.type("\u{4}")
     #expect(try again.status() == 0)
   }
@@ -149,7 +138,7 @@ import TrainerCore
     try begin(terminal, expecting: "Ask me things")
     terminal.type("\u{3}")
     try terminal.expect("Ctrl-C again leaves")
-    try terminal.expect(Self.prompt)
+    try terminal.expect(PseudoTerminal.ready)
     terminal.type("\u{3}")
     #expect(try terminal.status() == 130)
     #expect(try data()["finished"]?.bool == false)
@@ -177,10 +166,10 @@ import TrainerCore
     try begin(terminal, expecting: "your editor")
     terminal.type("/e\r")
     try terminal.expect(words)
-    try terminal.expect(Self.prompt)
+    try terminal.expect(PseudoTerminal.ready)
     terminal.type("struct Counter {}\r.\r")
     try terminal.expect("Read 1 line")
-    try terminal.expect(Self.prompt)
+    try terminal.expect(PseudoTerminal.ready)
     terminal.type("\u{4}")
     #expect(try terminal.status() == 0)
   }
@@ -188,9 +177,8 @@ import TrainerCore
   @Test func noEditorIsSaid() throws {
     let terminal = try start("coding")
     try begin(terminal, expecting: "your editor")
-    terminal.type("/e\r")
-    try terminal.expect("no editor is named")
-    try terminal.expect(Self.prompt)
+    try terminal.enter("/e", expecting: "no editor is named")
+    try terminal.expect(PseudoTerminal.ready)
     terminal.type("\u{4}")
     #expect(try terminal.status() == 0)
   }
@@ -200,13 +188,11 @@ import TrainerCore
       to: sandbox.folder.appending(path: "mine.swift"), atomically: true, encoding: .utf8)
     let terminal = try start("coding", variables: ["EDITOR": "cp mine.swift"])
     try begin(terminal, expecting: "your editor")
-    terminal.type("/e\r")
-    try terminal.expect("3 lines kept")
-    try terminal.expect(Self.prompt)
-    terminal.type("\r")
-    try terminal.expect("Read 3 lines")
+    try terminal.enter("/e", expecting: "3 lines kept")
+    try terminal.expect(PseudoTerminal.ready)
+    try terminal.enter("", expecting: "Read 3 lines")
     try terminal.expect("Where does it count?")
-    try terminal.expect(Self.prompt)
+    try terminal.expect(PseudoTerminal.ready)
     terminal.type("\u{4}")
     #expect(try terminal.status() == 0)
     let kept = try sandbox.run("cat home/mocks/*.swift")
@@ -263,8 +249,7 @@ import TrainerCore
     try terminal.expect("trainer> ")
     terminal.type("mock rapid --limit 1\r")
     try begin(terminal, expecting: "Answer in one entry")
-    terminal.type("/q\r")
-    try terminal.expect("Transcript:")
+    try terminal.enter("/q", expecting: "Transcript:")
     try terminal.expect("trainer> ")
     terminal.type("quit\r")
     #expect(try terminal.status() == 0)

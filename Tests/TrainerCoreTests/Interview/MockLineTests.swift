@@ -24,6 +24,7 @@ import Testing
       ("good", .rating(most: 2, isOpen: true), .notARating("good", most: 2)),
       ("q", .rating(most: 2, isOpen: true), .action(.end)),
       ("y", .challenge, .action(.keep(true))), ("", .challenge, .action(.keep(false))),
+      ("no", .challenge, .action(.keep(false))), ("5", .challenge, .notYesOrNo("5")),
       ("1, 3 and 99", .checklist(count: 4), .action(.tick([1, 3, 99]))),
       ("", .checklist(count: 4), .action(.tick([]))),
     ] as [(String, MockPrompt, MockLine)])

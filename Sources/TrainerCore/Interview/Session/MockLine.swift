@@ -15,6 +15,9 @@ public enum MockLine: Sendable, Hashable {
   /// Not a rating from 0 to so many.
   case notARating(String, most: Int)
 
+  /// Neither yes nor no: it is asked for once more.
+  case notYesOrNo(String)
+
   /// Reads a line; in code only what can be nothing else is a command.
   public init(_ line: String, at prompt: MockPrompt) {
     let text = line.trimmedOfBlanks
@@ -45,7 +48,7 @@ public enum MockLine: Sendable, Hashable {
       } else {
         self = Self.letters[text.lowercased()] ?? .notARating(text, most: most)
       }
-    case .challenge: self = .action(.keep(["y", "yes"].contains(text.lowercased())))
+    case .challenge: self = text.yesOrNo.map { .action(.keep($0)) } ?? .notYesOrNo(text)
     case .checklist:
       let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
       self = Self.letters[text.lowercased()] ?? .action(.tick(numbers))

@@ -2,7 +2,7 @@
 ///
 /// Keys are those of Emacs, as in every shell.
 package struct LineEditing {
-  let prompt: LinePrompt
+  private(set) var prompt: LinePrompt
   var buffer: LineBuffer
   var mode = Mode.editing
   var kills = Kills()
@@ -53,6 +53,9 @@ package struct LineEditing {
   package mutating func take(_ text: String) {
     change(0..<buffer.characters.count, to: text)
   }
+
+  /// Puts other words before the text; nil leaves them.
+  mutating func ask(_ words: String?) { prompt.text = words ?? prompt.text }
 
   private mutating func finishControlX(_ key: Key) -> Step {
     isAfterControlX = false
