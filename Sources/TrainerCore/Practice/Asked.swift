@@ -28,4 +28,15 @@ struct Revealed: Sendable {
 
   /// Whether the learner felt sure, where they were asked.
   let isSure: Bool?
+
+  /// Whether it was on the screen before.
+  var isShownAgain = false
+
+  /// Whether nothing was said before the answer was seen; then no second go is more than Again.
+  var beganWithNothing = false
+
+  /// The rating that a finding suggests here.
+  func suggestion(_ finding: Finding, wasHelped: Bool) -> Rating {
+    beganWithNothing ? .again : finding.suggestion(wasHelped: wasHelped)
+  }
 }

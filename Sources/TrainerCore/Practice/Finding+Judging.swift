@@ -1,3 +1,5 @@
+import TrainerScoring
+
 extension Finding {
   /// Judges an answer by what its question is and how it stood on the screen.
   init(of answer: String, to question: Question, layout: QuestionLayout) {
@@ -104,5 +106,15 @@ extension ItemTask {
   /// Whether an answer takes several lines.
   var isAnsweredInLines: Bool {
     if case .exercise = self { true } else { false }
+  }
+
+  /// Whether more words can make an answer better.
+  func takesMoreWords(_ ideas: [KeyIdea]) -> Bool {
+    switch self {
+    case .choice, .order, .cloze: false
+    case .predict(output: .some): !ideas.isEmpty
+    case .spotBug(let code): code.wrong.isEmpty
+    default: true
+    }
   }
 }

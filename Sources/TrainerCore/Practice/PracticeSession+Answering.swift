@@ -1,4 +1,5 @@
 import TrainerScheduling
+import TrainerScoring
 
 extension PracticeSession {
   mutating func answer(
@@ -48,6 +49,12 @@ extension PracticeSession {
     return [.show(.revealed(screen(of: revealed)))]
   }
 
+  mutating func showAgain(_ revealed: Revealed) -> [PracticeEffect] {
+    var revealed = revealed
+    revealed.isShownAgain = true
+    return show(revealed)
+  }
+
   private func outcomes(of index: Int, at time: SessionTime) -> Outcomes {
     let question = questions[index]
     let before = schedule(of: index)
@@ -59,22 +66,26 @@ extension PracticeSession {
     RevealedScreen(
       question: questions[revealed.asked.index], layout: revealed.asked.layout,
       judgement: revealed.judgement, outcomes: revealed.outcomes,
-      isAhead: revealed.asked.reason == .ahead)
+      isAhead: revealed.asked.reason == .ahead, isShownAgain: revealed.isShownAgain)
   }
 
   /// Judges what was said in two goes, at the price of Hard at most.
   mutating func add(_ text: String, to revealed: Revealed) -> [PracticeEffect] {
     var revealed = revealed
     let asked = revealed.asked
-    let answer = revealed.judgement.answer + "\n" + text
-    var finding = revealed.judgement.finding
-    if case .ideas = finding {
-      finding = Finding(of: answer, to: questions[asked.index], layout: asked.layout)
+    let before = revealed.judgement
+    let beginsAnew = before.finding == .nothing || before.finding == .known
+    let answer = beginsAnew ? text : before.answer + "\n" + text
+    var finding = before.finding
+    if beginsAnew || before.finding.isOfIdeas {
+      let judged = Finding(of: answer, to: questions[asked.index], layout: asked.layout)
+      if judged.isOfIdeas { finding = judged }
     }
+    if before.finding == .nothing { revealed.beganWithNothing = true }
     revealed.judgement = Judgement(
-      answer: answer, finding: finding, suggestion: finding.suggestion(wasHelped: true),
-      isSecondGo: true)
-    return show(revealed)
+      answer: answer, finding: finding,
+      suggestion: revealed.suggestion(finding, wasHelped: true), isSecondGo: true)
+    return showAgain(revealed)
   }
 
   mutating func hint(_ asked: Asked) -> [PracticeEffect] {
@@ -85,7 +96,10 @@ extension PracticeSession {
     var asked = asked
     asked.hints += 1
     stage = .asking(asked)
-    return [.show(.hint(text: hints[asked.hints - 1], number: asked.hints, of: hints.count))]
+    let text = hints[asked.hints - 1]
+    return [
+      .show(.hint(questions[asked.index], text: text, number: asked.hints, of: hints.count))
+    ]
   }
 
   /// Takes the learner's word that an idea was said, or takes it back.
@@ -96,15 +110,22 @@ extension PracticeSession {
     guard ideas.ideas.indices.contains(number - 1) else {
       return [.show(.notice(.noSuchIdea(number, of: ideas.ideas.count)))]
     }
+    if ideas.heard.verdicts[number - 1].verdict == .covered {
+      return [.show(.notice(.isCovered(number)))]
+    }
     ideas.said.formSymmetricDifference([number - 1])
     let before = revealed.judgement
     let finding = Finding.ideas(ideas)
     var revealed = revealed
     revealed.judgement = Judgement(
       answer: before.answer, finding: finding,
-      suggestion: finding.suggestion(
-        wasHelped: revealed.asked.hints > 0 || before.isSecondGo),
+      suggestion: revealed.suggestion(
+        finding, wasHelped: revealed.asked.hints > 0 || before.isSecondGo),
       isSecondGo: before.isSecondGo)
-    return show(revealed)
+    return showAgain(revealed)
   }
+}
+
+extension Finding {
+  fileprivate var isOfIdeas: Bool { if case .ideas = self { true } else { false } }
 }

@@ -40,6 +40,8 @@ extension PracticeSession {
   private var onScreen: Question? { stage.asked.map { questions[$0.index] } }
 
   private mutating func beginAdding(to revealed: Revealed) -> [PracticeEffect] {
+    let item = questions[revealed.asked.index].item
+    guard item.task.takesMoreWords(item.ideas) else { return [.show(.notice(.nothingToAddTo))] }
     stage = .adding(revealed)
     return [.show(.adding)]
   }
@@ -51,15 +53,16 @@ extension PracticeSession {
 
   private func explain(at time: SessionTime) -> [PracticeEffect] {
     guard let asked = stage.asked else { return [] }
-    var outcomes: Outcomes?
-    if case .revealed(let revealed) = stage { outcomes = revealed.outcomes }
+    var shown: Revealed?
+    if case .revealed(let revealed) = stage { shown = revealed }
     let question = questions[asked.index]
     return [
       .show(
         .explanation(
           Explanation(
             question: question, schedule: schedule(of: asked.index), reason: asked.reason,
-            outcomes: outcomes, scheduler: scheduler, moment: time.moment)))
+            outcomes: shown?.outcomes, suggestion: shown?.judgement.suggestion,
+            scheduler: scheduler, moment: time.moment)))
     ]
   }
 }

@@ -30,7 +30,7 @@ extension PracticeSession {
       question: questions[asked.index], layout: asked.layout, reason: asked.reason,
       number: (sitting.shown.firstIndex(of: asked.index) ?? 0) + 1,
       count: max(expected, sitting.shown.count),
-      isReturn: sitting.tally.contains { $0.index == asked.index },
+      lastRating: sitting.tally.last { $0.index == asked.index }?.rating,
       secondsLeft: max(0, left / 1000), hintsLeft: hints(of: asked.index).count - asked.hints)
   }
 

@@ -48,7 +48,8 @@ extension PracticeSession {
       key: questions[index].key, rating: rating,
       dueDay: scheduler.studyDay(
         of: Moment(utcMilliseconds: schedule.due, offsetMinutes: time.moment.offsetMinutes)),
-      due: schedule.due, isStep: schedule.phase != .review)
+      stepWait: schedule.phase == .review
+        ? nil : schedule.due - schedule.lastReview.utcMilliseconds)
     return [.show(.saved(saved))] + askNext(at: time)
   }
 

@@ -30,13 +30,12 @@ extension PracticeSession {
     let finding =
       old.finding == .known
       ? old.finding : Finding(of: old.answer, to: questions[asked.index], layout: asked.layout)
-    let judgement = Judgement(
+    var again = revealed
+    again.judgement = Judgement(
       answer: old.answer, finding: finding,
-      suggestion: finding.suggestion(wasHelped: asked.hints > 0 || old.isSecondGo),
+      suggestion: revealed.suggestion(finding, wasHelped: asked.hints > 0 || old.isSecondGo),
       isSecondGo: old.isSecondGo)
-    return show(
-      Revealed(
-        asked: asked, judgement: judgement, outcomes: revealed.outcomes, isSure: revealed.isSure))
+    return showAgain(again)
   }
 
   /// A question with a layout for as many options or steps as it has now, and no more hints taken

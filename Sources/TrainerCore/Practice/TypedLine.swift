@@ -17,6 +17,9 @@ public enum TypedLine: Sendable, Hashable {
   /// Not a rating: nothing happens, and the keys are said.
   case notARating(String)
 
+  /// Neither yes nor no: it is asked for once more.
+  case notYesOrNo(String)
+
   /// Reads a line.
   ///
   /// Only where a person sits at a terminal are single letters commands; in a pipe what is no rating
@@ -41,8 +44,8 @@ public enum TypedLine: Sendable, Hashable {
       let letter = isInteractive && !mayBeLetter ? SlashCommand(lone: text) : nil
       self = letter?.reading ?? .action(.answer(line))
     case .addition: self = .action(.answer(line))
-    case .sure: self = .action(.sure(text.isYes))
-    case .earlierUndo: self = .action(.confirm(text.isYes))
+    case .sure: self = text.yesOrNo.map { .action(.sure($0)) } ?? .notYesOrNo(text)
+    case .earlierUndo: self = text.yesOrNo.map { .action(.confirm($0)) } ?? .notYesOrNo(text)
     case .rating: self.init(rating: text, isInteractive)
     case .nothing: self = .action(.end)
     }
@@ -118,7 +121,14 @@ extension String {
     return String(self[start..<end])
   }
 
-  fileprivate var isYes: Bool { ["y", "yes"].contains(lowercased()) }
+  /// What the text answers; nothing is no, and anything else is nil.
+  var yesOrNo: Bool? {
+    switch lowercased() {
+    case "y", "yes": true
+    case "n", "no", "": false
+    default: nil
+    }
+  }
 
   /// The number in `y2`: "I did say idea 2".
   fileprivate var ideaNumber: Int? {

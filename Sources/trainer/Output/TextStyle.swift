@@ -8,7 +8,6 @@ struct TextStyle: OptionSet, Sendable, Hashable {
   static let underlined = TextStyle(rawValue: 1 << 3)
   static let red = TextStyle(rawValue: 1 << 4)
   static let green = TextStyle(rawValue: 1 << 5)
-  static let yellow = TextStyle(rawValue: 1 << 6)
   static let magenta = TextStyle(rawValue: 1 << 7)
   static let cyan = TextStyle(rawValue: 1 << 8)
 
@@ -20,6 +19,6 @@ struct TextStyle: OptionSet, Sendable, Hashable {
 
   private static let numbers: [(style: TextStyle, number: Int)] = [
     (.bold, 1), (.faint, 2), (.italic, 3), (.underlined, 4), (.red, 31), (.green, 32),
-    (.yellow, 33), (.magenta, 35), (.cyan, 36),
+    (.magenta, 35), (.cyan, 36),
   ]
 }

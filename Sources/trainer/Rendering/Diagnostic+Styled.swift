@@ -6,7 +6,7 @@ extension Diagnostic {
     let text = rendered()
     let mark = ": \(severity.rawValue): "
     guard let found = text.firstRange(of: mark) else { return StyledText(text) }
-    let color: TextStyle = severity == .error ? .red : .yellow
+    let color: TextStyle = severity == .error ? .red : .magenta
     let place = path.map { "\($0):\(self.place.line):\(self.place.column)" }
     return
       "\(place ?? String(text[..<found.lowerBound]), .bold): \(severity.rawValue, color): \(String(text[found.upperBound...]))"

@@ -20,6 +20,8 @@ struct PracticeNoticeText {
     case .noIdeas: "There are no ideas to tick here; rate it with 1 to 4."
     case .noSuchIdea(let number, let count):
       "There is no idea \(number); they go from 1 to \(count)."
+    case .isCovered(let number): "Your answer says idea \(number) already."
+    case .nothingToAddTo: "There is nothing to add to here; rate it with 1 to 4."
     case .notNow: "That makes no sense at this point; /help lists the keys."
     case .skipped(let key): "Skipped: \(nameOf(key)). It comes back in another session."
     case .rests(let item):

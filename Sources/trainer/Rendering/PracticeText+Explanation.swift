@@ -9,6 +9,9 @@ extension PracticeText {
       if let sources = explanation.question.item.sources {
         lines += ["Source:"] + paragraph(sources)
       }
+      if let suggestion = explanation.suggestion, isInteractive {
+        lines += parts(["Enter \(suggestion.name)", "1 to 4 rate it", "/help lists the keys"])
+      }
     } else {
       lines += words("The source and the intervals are shown with the answer.")
     }

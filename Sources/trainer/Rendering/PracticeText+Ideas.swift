@@ -11,7 +11,7 @@ extension PracticeText {
       ideas.suggestion == .good
       ? signs.right : ideas.suggestion == .hard ? signs.nearly : signs.wrong
     let style: TextStyle =
-      ideas.suggestion == .good ? .green : ideas.suggestion == .hard ? .yellow : .red
+      ideas.suggestion == .good ? .green : ideas.suggestion == .hard ? .magenta : .red
     let points = signs.dot + "\(score.points) of 10"
     let text = "\(sign) \(covered) of \(counted(ideas.ideas.count, "idea"))\(points)"
     return StyledText(text, style)
@@ -25,7 +25,7 @@ extension PracticeText {
       let words = ideas.said.contains(number) ? "said, you say" : quote(verdict, in: answer)
       let line = idea.label + essential + (words.isEmpty ? "" : ": " + words)
       return hanging(
-        "\(signs.aligned(sign(of: verdict.verdict))) \(number + 1)\(signs.numbersChoices ? "," : "") ",
+        "\(signs.aligned(sign(of: verdict.verdict))) \(number + 1)\(signs.isSpoken ? "," : "") ",
         line)
     }
   }

@@ -1,4 +1,5 @@
 import TrainerCore
+import TrainerScheduling
 
 extension PracticeText {
   func question(_ screen: QuestionScreen) -> [StyledText] {
@@ -12,12 +13,30 @@ extension PracticeText {
 
   private func header(_ screen: QuestionScreen) -> [String] {
     let item = screen.question.item
-    let clock = signs.dot + ReadableDuration.clock(screen.secondsLeft)
-    let place = "[\(screen.number)/\(screen.count)\(isInteractive ? clock : "")]"
-    return [
-      "\(place) \(item.kind.readableName)", item.labels.topic,
-      screen.isReturn ? "again" : screen.reason.readableName,
-    ].compactMap(\.self)
+    let kind = item.kind.readableName
+    let place = place(screen)
+    let start =
+      signs.isSpoken
+      ? place + [kind] : ["[\(place.joined(separator: signs.dot))] \(kind)"]
+    return start + [item.labels.topic, why(screen)].compactMap(\.self)
+  }
+
+  /// How far the session has come.
+  private func place(_ screen: QuestionScreen) -> [String] {
+    let clock = ReadableDuration.clock(screen.secondsLeft)
+    let place =
+      signs.isSpoken
+      ? ["Question \(screen.number) of \(screen.count)", "\(clock) left"]
+      : ["\(screen.number)/\(screen.count)", clock]
+    return isInteractive ? place : [place[0]]
+  }
+
+  private func why(_ screen: QuestionScreen) -> String {
+    switch screen.lastRating {
+    case nil: screen.reason.readableName
+    case .again?: "missed before"
+    case .hard?, .good?, .easy?: "once more"
+    }
   }
 
   private func body(_ screen: QuestionScreen) -> [[StyledText]] {
@@ -38,9 +57,9 @@ extension PracticeText {
   private func front(_ question: Question) -> String {
     let front = question.item.front(hiding: question.deletion ?? 0)
     let blank = TextSigns.rich.ellipsis
-    if signs.ellipsis == blank { return front }
-    return front.replacing("[\(blank)\\]", with: "[\(signs.ellipsis)\\]")
-      .replacing("[\(blank)]", with: "[\(signs.ellipsis)]")
+    if signs.gap == blank { return front }
+    return front.replacing("[\(blank)\\]", with: "[\(signs.gap)\\]")
+      .replacing("[\(blank)]", with: "[\(signs.gap)]")
   }
 
   private func lettered(
@@ -53,7 +72,7 @@ extension PracticeText {
 
   /// What options or steps are called; answers may name them by either.
   func names(of layout: QuestionLayout) -> [String] {
-    signs.numbersChoices ? layout.shown.indices.map { String($0 + 1) } : layout.letters
+    signs.isSpoken ? layout.shown.indices.map { String($0 + 1) } : layout.letters
   }
 
   func numbered(_ code: [String], pointingAt lines: Set<Int> = []) -> [StyledText] {
@@ -70,17 +89,17 @@ extension PracticeText {
       }
     var keys = [howToAnswer(screen.question.item.task)]
     if screen.hintsLeft > 0 { keys.append("\(slash)h hint (Hard at most)") }
-    keys += ["\(slash)k I know it", "\(slash)s skip", "/u undo", "\(slash)q end"]
+    keys += ["\(slash)k I know it", "\(slash)s skip", "\(slash)u undo", "\(slash)q end"]
     return keys
   }
 
-  private var sign: String { signs.numbersChoices ? "Number" : "Letter" }
+  private var sign: String { signs.isSpoken ? "Number" : "Letter" }
 
   private func howToAnswer(_ task: ItemTask) -> String {
     switch task {
     case .choice(let choice):
       choice.takesSeveral
-        ? "\(sign)s, such as \(signs.numbersChoices ? "1 3" : "a c"): several are right"
+        ? "\(sign)s, such as \(signs.isSpoken ? "1 3" : "a c"): several are right"
         : "A \(sign.lowercased())"
     case .order: "The \(sign.lowercased())s in order"
     case .spotBug: "The number of the line, and why"

@@ -4,7 +4,7 @@ import TrainerScoring
 
 extension PracticeText {
   func revealed(_ screen: RevealedScreen) -> [StyledText] {
-    var blocks = [verdict(screen) + typed(screen.judgement)] + right(screen)
+    var blocks = [verdict(screen) + typed(screen)] + right(screen)
     switch screen.judgement.finding {
     case .ideas(let ideas): blocks.append(heard(ideas, in: screen.judgement.answer))
     case .nothing, .known, .line: blocks.append(points(screen.question.item.ideas))
@@ -17,23 +17,26 @@ extension PracticeText {
   private func verdict(_ screen: RevealedScreen) -> [StyledText] {
     switch screen.judgement.finding {
     case .cloze(let hidden, .nearly):
-      words("\(signs.right) Right but for a slip: \(PlainMarkdown.text(hidden))", .green)
+      words(
+        signs.before(signs.right, "Right but for a slip: \(PlainMarkdown.text(hidden))"), .green)
     case .order(_, _, .nearly):
-      words("\(signs.nearly) Nearly: two neighbours are swapped.", .yellow)
-    case .unreadable: words("\(signs.wrong) \(whatIsNamed(screen.question.item.task))", .red)
+      words(signs.before(signs.nearly, "Nearly: two neighbours are swapped."), .magenta)
+    case .unreadable:
+      words(signs.before(signs.wrong, whatIsNamed(screen.question.item.task)), .red)
     case .incompleteOrder(let count):
       words(
-        "\(signs.wrong) Each of the \(count) \(signs.numbersChoices ? "number" : "letter")s "
-          + "is needed once.", .red)
+        signs.before(
+          signs.wrong,
+          "Each of the \(count) \(signs.isSpoken ? "number" : "letter")s is needed once."), .red)
     case .cloze(let hidden, .wrong):
-      words("\(signs.wrong) Not quite: \(PlainMarkdown.text(hidden))", .red)
+      words(signs.before(signs.wrong, "Not quite: \(PlainMarkdown.text(hidden))"), .red)
     case .ideas(let ideas): [tally(ideas)] + (ideas.heard.dismissal.map { words($0) } ?? [])
     case .nothing: ["The answer:"]
     case let finding:
       switch finding.isRight {
-      case true: [StyledText("\(signs.right) Right.", .green)]
-      case false: [StyledText("\(signs.wrong) Not quite.", .red)]
-      case nil: []
+      case true: words(signs.before(signs.right, "Right."), .green)
+      case false: words(signs.before(signs.wrong, "Not quite."), .red)
+      case nil: isInteractive ? ["The answer:"] : []
       }
     }
   }
@@ -43,10 +46,13 @@ extension PracticeText {
     return "There is nothing of that name to choose."
   }
 
-  /// What was typed stays beside what is right.
-  private func typed(_ judgement: Judgement) -> [StyledText] {
+  /// What was typed stays beside what is right; just typed, it stands right above.
+  private func typed(_ screen: RevealedScreen) -> [StyledText] {
+    let judgement = screen.judgement
     if judgement.answer.isEmpty || judgement.finding == .nothing { return [] }
-    return words("You: \(judgement.answer)")
+    if isInteractive, !screen.isShownAgain { return [] }
+    guard judgement.answer.contains("\n") else { return words("You: \(judgement.answer)") }
+    return ["You:"] + judgement.answer.wrapped(to: width, indent: "  ")
   }
 
   private func right(_ screen: RevealedScreen) -> [[StyledText]] {
@@ -71,9 +77,26 @@ extension PracticeText {
     zip(names(of: screen.layout), screen.layout.shown).flatMap { letter, number in
       let option = choice.options[number]
       let isChosen = screen.judgement.chosen.contains { screen.layout.shown[$0] == number }
-      let sign = option.isRight ? signs.right : isChosen ? signs.wrong : ""
-      let lines = hanging("\(signs.aligned(sign)) \(letter)) ", option.text)
+      let sign =
+        signs.isSpoken
+        ? "\(letter)) \(standing(option, isChosen))"
+        : "\(signs.aligned(self.sign(option, isChosen))) \(letter)) "
+      let lines = hanging(sign, option.text)
       return lines + (option.explanation.map { paragraph($0, indent: "       ") } ?? [])
+    }
+  }
+
+  private func sign(_ option: Choice.Option, _ isChosen: Bool) -> String {
+    option.isRight ? signs.right : isChosen ? signs.wrong : ""
+  }
+
+  /// What a sign before an option says to those who see it.
+  private func standing(_ option: Choice.Option, _ isChosen: Bool) -> String {
+    switch (option.isRight, isChosen) {
+    case (true, true): "right, and chosen: "
+    case (true, false): "right, not chosen: "
+    case (false, true): "chosen, but wrong: "
+    case (false, false): ""
     }
   }
 
@@ -109,17 +132,23 @@ extension PracticeText {
       return ["suggested: \(screen.judgement.suggestion.word)"]
     }
     let suggestion = screen.judgement.suggestion
-    var keys = ["Enter \(button(suggestion, screen))"]
-    keys += Rating.allCases.filter { $0 != suggestion }
-      .map { "\($0.rawValue) \(button($0, screen))" }
+    let ratings =
+      ["Enter \(button(suggestion, screen))"]
+      + Rating.allCases.filter { $0 != suggestion }.map { "\($0.rawValue) \(button($0, screen))" }
+    return parts(ratings) + parts(keys(screen))
+  }
+
+  private func keys(_ screen: RevealedScreen) -> [String] {
+    var keys: [String] = []
     if case .ideas(let ideas) = screen.judgement.finding,
       let missed = ideas.score.verdicts.firstIndex(where: { $0.verdict != .covered })
     {
       keys.append("y\(missed + 1) I did say \(missed + 1)")
     }
-    keys += ["a add", "? why"]
+    if screen.takesMore { keys.append("a add") }
+    keys.append("? why")
     if ItemLink(of: screen.question.item, definitions) != nil { keys.append("o open the link") }
-    return parts(keys + ["u undo", "x rest", "q end"])
+    return keys + ["u undo", "x rest", "q end"]
   }
 
   private func button(_ rating: Rating, _ screen: RevealedScreen) -> String {

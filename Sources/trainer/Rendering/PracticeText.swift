@@ -37,7 +37,7 @@ struct PracticeText {
   private func content(of screen: PracticeScreen) -> [StyledText] {
     switch screen {
     case .question(let screen): question(screen)
-    case .hint(let text, let number, let count):
+    case .hint(_, let text, let number, let count):
       words("Hint \(number) of \(count) (Hard at most from here):") + paragraph(text)
     case .weighing: isInteractive ? ["Do you feel sure? y or n"] : []
     case .revealed(let screen): revealed(screen)
@@ -56,7 +56,11 @@ struct PracticeText {
   private func saved(_ saved: SavedReview) -> [StyledText] {
     let name = savesForPrograms ? saved.key.description : nameOf(saved.key)
     let dot = savesForPrograms ? TextSigns.rich.dot : signs.dot
-    return ["saved: " + saved.rating.word, name, saved.dueDay.iso].joined(by: dot, width: width)
+    let wait = saved.stepWait.flatMap {
+      savesForPrograms ? nil : "in " + ReadableDuration.until($0)
+    }
+    return ["saved: " + saved.rating.word, name, wait ?? saved.dueDay.iso]
+      .joined(by: dot, width: width)
   }
 
   /// Blocks of lines with an empty line between them; empty blocks leave no gap.
@@ -93,7 +97,8 @@ extension PracticeScreen {
     case .question(let screen): screen.question.item
     case .revealed(let screen): screen.question.item
     case .explanation(let explanation): explanation.question.item
-    case .hint, .weighing, .adding, .saved, .undone, .earlierUndo, .notice: nil
+    case .hint(let question, _, _, _): question.item
+    case .weighing, .adding, .saved, .undone, .earlierUndo, .notice: nil
     }
   }
 }

@@ -24,8 +24,9 @@ struct TextSigns: Sendable, Hashable {
   /// Before and after words of the learner.
   var quotes: Quotes
 
-  /// Whether options have numbers and not letters.
-  var numbersChoices = false
+  /// Whether what they stand in is heard: then options have numbers and not letters, and what a
+  /// place or a sign says elsewhere is said in words.
+  var isSpoken = false
 
   /// What stands around words that were said.
   struct Quotes: Sendable, Hashable {
@@ -38,9 +39,15 @@ extension TextSigns {
   /// A sign with blanks behind it, so that what follows begins in the same column behind each.
   func aligned(_ sign: String) -> String {
     // Columns are nothing that is heard.
-    if numbersChoices { return sign }
+    if isSpoken { return sign }
     return sign.padded(to: [right, wrong, contradicted].map(\.count).max() ?? 0)
   }
+
+  /// A sign before words that say the same, which is enough to hear once.
+  func before(_ sign: String, _ words: String) -> String { isSpoken ? words : "\(sign) \(words)" }
+
+  /// In the place of words that are hidden.
+  var gap: String { isSpoken ? "blank" : ellipsis }
 
   /// A sentence of the program, which is written with the signs of ``rich``, with these signs.
   func twin(of text: String) -> String {
@@ -63,7 +70,7 @@ extension TextSigns {
   /// For screen readers: words that are worth hearing.
   static let spoken = TextSigns(
     right: "yes:", wrong: "no:", nearly: "partly:", contradicted: "opposite:", dot: "; ",
-    bullet: "- ", ellipsis: "...", quotes: Quotes(open: "\"", close: "\""), numbersChoices: true)
+    bullet: "- ", ellipsis: "...", quotes: Quotes(open: "\"", close: "\""), isSpoken: true)
 
   /// The signs of a set.
   init(_ set: SignSet) {

@@ -73,9 +73,9 @@ struct PracticeLoop {
   }
 
   private var prompt: LinePrompt {
-    var prompt = LinePrompt("> ")
-    prompt.history = typed
     let (asked, isInteractive) = (session.prompt, input.isTerminal)
+    var prompt = LinePrompt(text.prompt(for: asked))
+    prompt.history = typed
     if case .answer(_, hasLines: true) = asked {
       prompt.fileNameEnding = ".swift"
       prompt.ending = .fullStop { line in
@@ -95,11 +95,21 @@ struct PracticeLoop {
     case .unknownCommand(let command):
       context.warn("there is no \(command) here; /help lists what there is")
     case .acceptedInstead(let line):
-      context.warn("'\(line)' is no rating; the suggestion is accepted")
+      context.warn("'\(shortened(line))' is no rating; the suggestion is accepted")
       try apply(.rate(nil))
     case .notARating(let line):
-      context.warn("'\(line)' is no rating: 1 again, 2 hard, 3 good, 4 easy, Enter accepts")
+      context.warn(
+        "'\(shortened(line))' is no rating: 1 again, 2 hard, 3 good, 4 easy, Enter accepts"
+          + (line.contains(" ") ? "; a adds to the answer" : ""))
+    case .notYesOrNo(let line): context.warn("'\(shortened(line))' is neither y nor n")
     }
+  }
+
+  /// The beginning of what was typed, which may be a long paste.
+  private func shortened(_ line: String) -> String {
+    let first = line.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    let more = first.count < line.count ? context.signs.ellipsis : ""
+    return (first + more).shortened(to: 40, context.signs.ellipsis)
   }
 
   private mutating func interrupt(_ hadText: Bool) throws(Failure) {

@@ -89,6 +89,30 @@ import TrainerText
     #expect(lines.joined().contains("o open the link"))
   }
 
+  @Test func hintsSeeTheLinksOfTheirDeck() {
+    let deck = """
+      ## Where is it said? {#said}
+
+      Where?
+
+      ### Hint
+      In [the guide][guide].
+
+      ### Answer
+      There.
+
+      [guide]: https://example.org/guide
+      """
+    let lines = PlayedScreens(deck, .rich, width: 80).lines { _ in "x" }.map(\.text)
+    #expect(lines.contains("  In the guide (https://example.org/guide)."))
+  }
+
+  @Test func whatWasTypedStandsThereOnce() {
+    let deck = "Q: What?\nA: That.\n"
+    let lines = PlayedScreens(deck, .rich, width: 80).lines { _ in "this" }.map(\.text)
+    #expect(lines.filter { $0.contains("  this") } == ["  this", "  this"])
+  }
+
   private static let hostile = "\u{1B}]0;owned\u{7}\u{1B}[2J\u{9B}1m\u{202E}\r"
 
   @Test(arguments: Look.allCases)

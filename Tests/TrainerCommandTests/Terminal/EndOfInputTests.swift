@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrainerTestKit
 
 /// Ctrl-D, which loses nothing that was typed without a word.
 @Suite struct EndOfInputTests {
@@ -12,32 +13,34 @@ import Testing
     return try sandbox.terminal(line, variables: variables)
   }
 
-  private static let prompt = "\u{1B}[?2004h"
-
-  @Test(arguments: [["ACCESSIBLE": "1"], ["TERM": "dumb"]])
-  func itEndsAnExerciseOnAPlainTerminal(_ variables: [String: String]) throws {
+  @Test(arguments: [
+    (["TERM": "dumb"], ["\r\n> ", "\r\n> "]),
+    (["ACCESSIBLE": "1"], ["\r\nAnswer: ", "\r\nRating: "]),
+  ])
+  func itEndsAnExerciseOnAPlainTerminal(
+    _ variables: [String: String], _ prompts: [String]
+  ) throws {
     let terminal = try terminal("trainer practice guard", variables)
-    try terminal.expect("\r\n> ")
+    try terminal.expect(prompts[0])
     terminal.type("if view.text != text {\r")
     try terminal.expectAllIsRead()
     terminal.type("}\r")
     try terminal.expectAllIsRead()
     terminal.type("\u{4}")
     try terminal.expect("One solution:")
-    try terminal.expect("\r\n> ")
-    terminal.type("\r")
-    try terminal.expect("saved: good")
+    try terminal.expect(prompts[1])
+    try terminal.enter("", expecting: "saved: good")
     _ = try terminal.status(typing: "\u{4}")
   }
 
   @Test func theEditorSaysHowAnExerciseEnds() throws {
     let terminal = try terminal("trainer practice guard")
-    try terminal.expect(Self.prompt)
+    try terminal.expect(PseudoTerminal.ready)
     terminal.type("if view.text != text { }\u{4}")
     try terminal.expect("a line with only a full stop ends the answer")
     terminal.type("\r.\r")
     try terminal.expect("One solution:")
-    try terminal.expect(Self.prompt)
+    try terminal.expect(PseudoTerminal.ready)
     terminal.type("/q\r")
     #expect(try terminal.status() == 0)
   }
@@ -47,14 +50,12 @@ import Testing
   func itEndsASessionAndNotTheProgram(_ variables: [String: String]) throws {
     let terminal = try terminal("trainer", variables)
     try terminal.expect("trainer> ")
-    terminal.type("\r")
-    try terminal.expect("[1/")
-    try terminal.expect("> ")
+    try terminal.enter("", expecting: "Type your answer")
+    try terminal.expect(variables.isEmpty ? PseudoTerminal.ready : "Answer: ")
     try terminal.expectAllIsRead()
     terminal.type("\u{4}")
     try terminal.expect("trainer> ")
-    terminal.type("version\r")
-    try terminal.expect("trainer 0.")
+    try terminal.enter("version", expecting: "trainer 0.")
     try terminal.expect("trainer> ")
     terminal.type("\u{4}")
     #expect(try terminal.status() == 0)
@@ -67,8 +68,7 @@ import Testing
     try terminal.expect("show stale ")
     try terminal.expect("Whose note changes?")
     try terminal.expect("trainer> ")
-    terminal.type("? practice\r")
-    try terminal.expect("one session of what is due and new")
+    try terminal.enter("? practice", expecting: "one session of what is due and new")
     try terminal.expect("trainer> ")
     terminal.type("q\r")
     #expect(try terminal.status() == 0)

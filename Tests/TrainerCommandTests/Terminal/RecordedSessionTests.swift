@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrainerTestKit
 
 /// Whole sittings as a person sees them, in files that people look at: start, answer, hint, why,
 /// undo, leave.
@@ -13,26 +14,39 @@ import Testing
     var variables: [String: String] = [:]
 
     /// What is shown when a line is awaited.
-    var prompts = ["> ": "\r\n> ", "trainer> ": "\r\ntrainer> "]
+    var answer = "\r\n> "
+    var rating = "\r\n> "
+    var command = "\r\ntrainer> "
+
+    /// One where the program edits lines itself.
+    static func rich(_ name: String, columns: Int) -> Look {
+      let ready = PseudoTerminal.ready
+      return Look(name: name, columns: columns, answer: ready, rating: ready, command: ready)
+    }
   }
 
-  private static let rich = ["> ": "\u{1B}[?2004h", "trainer> ": "\u{1B}[?2004h"]
-
   static let looks = [
-    Look(name: "rich-80", prompts: rich), Look(name: "rich-40", columns: 40, prompts: rich),
+    .rich("rich-80", columns: 80), .rich("rich-40", columns: 40),
     Look(name: "plain-80", options: "--plain"),
     Look(name: "plain-40", columns: 40, options: "--plain"),
-    Look(name: "accessible-80", variables: ["ACCESSIBLE": "1"]),
+    Look(
+      name: "accessible-80", variables: ["ACCESSIBLE": "1"], answer: "\r\nAnswer: ",
+      rating: "\r\nRating: "),
   ]
 
   /// What is typed, and the prompt that it leads to.
-  private static let typed = [
-    ("", "> "), ("I think it is viewDidLoad", "> "), ("?", "> "), ("2", "> "), ("onse", "> "),
-    ("", "> "), ("/h", "> "), ("the old note changes; refresh the coordinator", "> "),
-    ("y2", "> "), ("", "> "), ("1 3", "> "), ("u", "> "), ("the first note", "> "), ("", "> "),
-    ("1 2", "> "), ("", "> "), ("/help", "> "), ("/s", "> "), ("2", "> "), ("", "> "),
-    ("/q", "trainer> "), ("due", "trainer> "), ("show nothing", "trainer> "),
-  ]
+  private static var typed: [(String, KeyPath<Look, String>)] {
+    [
+      ("", \.answer), ("I think it is viewDidLoad", \.rating), ("?", \.rating), ("2", \.answer),
+      ("onse", \.rating), ("", \.answer), ("/h", \.answer),
+      ("the old note changes; refresh the coordinator", \.rating), ("y2", \.rating),
+      ("", \.answer), ("1 3", \.rating), ("u", \.answer), ("the first note", \.rating),
+      ("y2", \.rating), ("well, that is it", \.rating), ("", \.answer),
+      ("1 2", \.rating), ("", \.answer), ("/help", \.answer), ("/s", \.answer), ("2", \.rating),
+      ("", \.answer), ("/q", \.command), ("due", \.command), ("list note", \.command),
+      ("show nothing", \.command),
+    ]
+  }
 
   @Test(arguments: looks)
   func readsAsRecorded(_ look: Look) throws {
@@ -44,10 +58,9 @@ import Testing
       fixtures: [Fixture(name: "screens/deck.md", place: "deck.md")])
     let terminal = try sandbox.terminal(
       "trainer \(look.options)", variables: look.variables, columns: look.columns)
-    try terminal.expect(look.prompts["trainer> "] ?? "")
+    try terminal.expect(look.command)
     for (line, prompt) in Self.typed {
-      terminal.type(line + "\r")
-      try terminal.expect(look.prompts[prompt] ?? "")
+      try terminal.enter(line, expecting: look[keyPath: prompt])
     }
     terminal.type("q\r")
     #expect(try terminal.status() == 0)

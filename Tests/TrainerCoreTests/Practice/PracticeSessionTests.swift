@@ -123,6 +123,40 @@ struct PracticeSessionTests {
       ])
   }
 
+  @Test("what is added after nothing was said is heard, and stays Again")
+  func secondGoAfterNothing() {
+    let log = SessionScript().play(
+      Self.idea, ["no idea", "a", "the earlier note changes, a stale binding", "y1", ""])
+    #expect(
+      log.dropLast(2) == [
+        "[1/1] stale (new)", "> no idea", "wrong, suggests again", "> a", "add:",
+        "> the earlier note changes, a stale binding", "covered covered, suggests again", "> y1",
+        "notice: isCovered(1)", "> ",
+        "writes stale again/again, 50000 ms, score 10.0, the-first-note-changes covered, "
+          + "stale-binding covered", "saved: again · stale · 2026-12-03",
+      ])
+  }
+
+  @Test("an idea that was heard is not said once more, and nothing of it is logged")
+  func heardIdeaIsNotCredited() {
+    let log = SessionScript().play(Self.idea, ["the earlier note changes", "y1", ""])
+    #expect(log.contains("notice: isCovered(1)"))
+    #expect(!log.contains { $0.hasPrefix("says ") })
+  }
+
+  @Test("letters cannot be added to, and the price of a second go is not taken")
+  func nothingToAddTo() {
+    let deck = """
+      ## Which? {#which}
+
+      - [x] one
+      - [ ] two
+      """
+    let log = SessionScript().play(deck, ["one", "a", ""])
+    #expect(log.contains("notice: nothingToAddTo"))
+    #expect(log.contains { $0.hasPrefix("writes which good/good") })
+  }
+
   @Test("confidence is asked before the reveal")
   func confidence() {
     var script = SessionScript()

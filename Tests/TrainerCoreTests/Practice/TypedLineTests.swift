@@ -39,7 +39,9 @@ struct LineReadingTests {
       ("y", .sure, .action(.sure(true))),
       ("", .sure, .action(.sure(false))),
       ("yes", .earlierUndo, .action(.confirm(true))),
-      ("u", .earlierUndo, .action(.confirm(false))),
+      ("u", .earlierUndo, .notYesOrNo("u")),
+      ("N", .earlierUndo, .action(.confirm(false))),
+      ("5", .sure, .notYesOrNo("5")),
       ("more of it", .addition, .action(.answer("more of it"))),
     ] as [(String, PracticeSession.Prompt, TypedLine)])
   func terminal(_ line: String, _ prompt: PracticeSession.Prompt, _ reading: TypedLine) {

@@ -37,8 +37,8 @@ struct ScorePage {
           "\(quoted(words)) says \(quoted(IdeaForm(verdict.form).sample)), which is wrong"
         )
       case (.contradicted, _): ("contradicted", .red, "\(quoted(words)) says the opposite")
-      case (.missing, .nothing): ("missing", .yellow, missing(idea))
-      case (.missing, _): ("missing", .yellow, "")
+      case (.missing, .nothing): ("missing", .magenta, missing(idea))
+      case (.missing, _): ("missing", .magenta, "")
       }
     let marks = idea.isEssential ? " (essential)" : ""
     return ["\(StyledText("\(sign): ", style))\(idea.label + marks)"]

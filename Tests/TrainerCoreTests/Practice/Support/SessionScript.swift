@@ -126,10 +126,10 @@ private func describe(_ screen: PracticeScreen) -> String {
   switch screen {
   case .question(let screen):
     let letters = screen.layout.shown.isEmpty ? "" : " \(screen.layout.shown)"
-    let returns = screen.isReturn ? ", again" : ""
+    let returns = screen.lastRating == nil ? "" : ", again"
     return
       "[\(screen.number)/\(screen.count)] \(screen.question.key) (\(screen.reason)\(returns))\(letters)"
-  case .hint(let text, let number, let count): return "hint \(number)/\(count): \(text)"
+  case .hint(_, let text, let number, let count): return "hint \(number)/\(count): \(text)"
   case .weighing: return "sure?"
   case .revealed(let screen):
     let finding = screen.judgement.finding
