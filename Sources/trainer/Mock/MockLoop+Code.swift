@@ -3,7 +3,13 @@ import TrainerTerminal
 
 extension MockLoop {
   mutating func handIn(_ typed: String) throws(Failure) {
-    let code = typed.isEmpty ? codeDraft ?? "" : typed
+    if typed.isEmpty, codeDraft == nil {
+      return context.note("There is no code yet; /n goes on without any.")
+    }
+    let code = joined(typed)
+    if !typed.isEmpty, code.isTooShortToBeMeant {
+      return offer(.typed(code))
+    }
     codeDraft = nil
     var syntax: [String]?
     if !code.isEmpty, keep(code) {
@@ -11,6 +17,15 @@ extension MockLoop {
         .errors(in: folder.code(recorder.record.name))
     }
     try apply(.code(code, syntax: syntax))
+  }
+
+  /// What was typed behind lines that were kept; what an editor left is replaced by it.
+  private func joined(_ typed: String) -> String {
+    switch codeDraft {
+    case .typed(let draft): typed.isEmpty ? draft : "\(draft)\n\(typed)"
+    case .edited(let draft): typed.isEmpty ? draft : typed
+    case nil: typed
+    }
   }
 
   /// Keeps code in its file; whether that could be done.
@@ -32,7 +47,9 @@ extension MockLoop {
       return context.warn("no editor is named: set VISUAL, EDITOR or `trainer config set editor`")
     }
     let name = recorder.record.name
-    guard keep(codeDraft ?? folder.text(ofCode: name)?.withoutFinalNewlines ?? "") else { return }
+    guard keep(codeDraft?.text ?? folder.text(ofCode: name)?.withoutFinalNewlines ?? "") else {
+      return
+    }
     let before = folder.text(ofCode: name)
     let status = editor.open(folder.code(name))
     if status != 0 { context.warn("the editor ended with \(status); what it saved is kept") }
@@ -40,20 +57,40 @@ extension MockLoop {
     if after.isEmpty || folder.text(ofCode: name) == before, codeDraft == nil {
       return context.note("Nothing was saved there; the interview goes on.")
     }
-    offer(after)
+    offer(.edited(after.withoutFinalNewlines))
   }
 
-  mutating func offer(_ code: String) {
-    let code = code.withoutFinalNewlines
-    codeDraft = code
-    let lines = code.split(separator: "\n", omittingEmptySubsequences: false).count
+  mutating func offer(_ draft: CodeDraft) {
+    codeDraft = draft
+    let lines = draft.text.split(separator: "\n", omittingEmptySubsequences: false).count
     context.note(
-      StyledText("\(counted(lines, "line")) kept: Enter hands them in, /e goes on in the editor."))
+      StyledText(
+        "\(counted(lines, "line")) kept: Enter hands \(lines == 1 ? "it" : "them") in, "
+          + "/e goes on in the editor."))
+  }
+}
+
+/// Code that waits to be handed in.
+enum CodeDraft {
+  /// An editor left it.
+  case edited(String)
+
+  /// It was typed, and so short that it may have been sent by mistake.
+  case typed(String)
+
+  /// The code.
+  var text: String {
+    switch self {
+    case .edited(let text), .typed(let text): text
+    }
   }
 }
 
 extension String {
-  fileprivate var withoutFinalNewlines: String {
+  /// Handing in ends the writing, and nobody writes the whole of it in two lines.
+  fileprivate var isTooShortToBeMeant: Bool { split(whereSeparator: \.isNewline).count < 3 }
+
+  var withoutFinalNewlines: String {
     guard let last = lastIndex(where: { !$0.isNewline }) else { return "" }
     return String(self[...last])
   }

@@ -14,8 +14,8 @@ struct MockLoop {
   let text: MockText
   let watch: MockWatch
 
-  /// Code that an editor left, to be handed in by Enter.
-  var codeDraft: String?
+  /// Code to be handed in by Enter.
+  var codeDraft: CodeDraft?
 
   /// What stands in the line to begin with.
   private var draft = ""
@@ -62,8 +62,8 @@ struct MockLoop {
     try perform(session.recap)
     let kept = folder.text(ofCode: recorder.record.name) ?? ""
     if session.prompt == .turn(.code) {
-      if draft.isEmpty, !kept.isEmpty { offer(kept) }
-      if !draft.isEmpty, !(input is LineEditor) { offer(draft) }
+      if draft.isEmpty, !kept.isEmpty { offer(.edited(kept.withoutFinalNewlines)) }
+      if !draft.isEmpty, !(input is LineEditor) { offer(.typed(draft)) }
     } else if !draft.isEmpty, !(input is LineEditor) {
       try context.print(text.words("You were typing: \(draft)"))
     }

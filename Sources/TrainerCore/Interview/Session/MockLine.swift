@@ -22,7 +22,7 @@ public enum MockLine: Sendable, Hashable {
   public init(_ line: String, at prompt: MockPrompt) {
     let text = line.trimmedOfBlanks
     if case .turn(.code) = prompt {
-      self = Self.command(text) ?? .action(.code(line, syntax: nil))
+      self = text == "?" ? .help : Self.command(text) ?? .action(.code(line, syntax: nil))
     } else if text.hasPrefix("//") {
       self.init(plain: String(text.dropFirst()), at: prompt)
     } else if let command = Self.command(text) {
