@@ -13,6 +13,9 @@ struct LinkOpener {
   let deck: String?
   let environment: [String: String]
 
+  /// What fails has failed by then, in milliseconds.
+  private static let patience = 1000
+
   /// What the system is given to open, or nil where it is not to be opened: of files only those in
   /// the deck's own folder, wherever symbolic links lead.
   func target(of link: ItemLink) -> String? {
@@ -29,14 +32,17 @@ struct LinkOpener {
   }
 
   /// Hands a target to the system; false where it has nothing to open it with.
+  ///
+  /// Some openers end only when the browser does that they began: nobody is to wait for that.
   func open(_ target: String) -> Bool {
     #if os(macOS)
       let opener = "open"
     #else
       let opener = "xdg-open"
     #endif
-    return ForegroundProgram(
-      words: ["/usr/bin/env", opener, target], environment: environment, isSilent: true
-    ).run() == 0
+    let program = QuietProgram(
+      words: ["/usr/bin/env", opener, target], environment: environment, isOnItsOwn: true)
+    guard let child = program.start() else { return false }
+    return QuietProgram.status(of: child, within: Self.patience) ?? 0 == 0
   }
 }

@@ -101,5 +101,6 @@ extension PracticeLoop {
     guard input.isTerminal, opener.open(target) else {
       return context.note(StyledText("Nothing here opens links: \(target)"))
     }
+    context.note(StyledText("Opened: \(target)"))
   }
 }

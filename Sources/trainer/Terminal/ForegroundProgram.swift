@@ -14,17 +14,13 @@ package struct ForegroundProgram {
   /// The variables it gets.
   let environment: [String: String]
 
-  /// Whether what it writes is thrown away.
-  var isSilent = false
-
   /// What it reads from its standard input; nil leaves it the terminal.
   var input: String?
 
   /// Prepares to run a program with its arguments.
-  package init(words: [String], environment: [String: String], isSilent: Bool = false) {
+  package init(words: [String], environment: [String: String]) {
     self.words = words
     self.environment = environment
-    self.isSilent = isSilent
   }
 
   /// Runs it; interrupts are its own meanwhile.
@@ -80,11 +76,6 @@ extension ForegroundProgram {
       posix_spawnattr_destroy(&attributes)
     }
     if let input { posix_spawn_file_actions_adddup2(&actions, input, 0) }
-    if isSilent {
-      for descriptor: Int32 in [1, 2] {
-        posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
-      }
-    }
     giveSignalsBack(&attributes)
     var arguments = words.map { strdup($0) } + [nil]
     var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
