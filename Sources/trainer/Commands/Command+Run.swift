@@ -67,7 +67,9 @@ extension Command {
       let page = try HelpPage.text(for: words)
       let signs = context.signs
       try context.print(
-        StyledText(page.replacing(TextSigns.rich.ellipsis, with: signs.ellipsis)))
+        HelpLines.lines(
+          of: page.replacing(TextSigns.rich.ellipsis, with: signs.ellipsis),
+          width: context.out.proseWidth))
       return .fine
     case .version:
       try context.print("trainer \(trainerVersion)")
