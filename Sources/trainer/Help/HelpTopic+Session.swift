@@ -15,6 +15,9 @@ extension HelpTopic {
                     /e     edit the deck              /?       source, and why
                     /q     end                        //       begins an answer with /
 
+      A long answer: Alt-Enter begins another line, a paste keeps its lines, Ctrl-X
+      Ctrl-E opens your editor. Ctrl-R searches what was typed before.
+
       Ctrl-C clears the line; on an empty line it asks once, then ends. Ctrl-D on an
       empty line ends. Every rated answer is saved at once, whatever happens next.
 

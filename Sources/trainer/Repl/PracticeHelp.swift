@@ -1,13 +1,19 @@
 /// What the keys of a session do.
 enum PracticeHelp {
   /// The lines, for a width; nil breaks none.
-  static func lines(_ signs: TextSigns, width: Int?) -> [StyledText] {
+  ///
+  /// `hasEditor` says whether the program edits lines itself, and so has keys for longer ones.
+  static func lines(_ signs: TextSigns, hasEditor: Bool, width: Int?) -> [StyledText] {
     "At a question type the answer. These work everywhere:".wrapped(to: width)
       + everywhere.joined(by: signs.dot, width: width, indent: "  ")
       + "An answer that begins with a slash is written with two.".wrapped(to: width)
+      + (hasEditor ? longAnswers.wrapped(to: width) : [])
       + "At a rating Enter accepts the suggestion. Others:".wrapped(to: width)
       + atRating.joined(by: signs.dot, width: width, indent: "  ")
   }
+
+  private static let longAnswers =
+    "Alt-Enter begins another line of it; Ctrl-X Ctrl-E opens your editor."
 
   private static let everywhere = [
     "/h hint", "/k I know it", "/s skip", "/u undo", "/e edit the deck", "/o open the link",

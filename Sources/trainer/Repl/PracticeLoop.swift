@@ -91,7 +91,9 @@ struct PracticeLoop {
   private mutating func read(_ line: String) throws(Failure) {
     switch TypedLine(line, at: session.prompt, isInteractive: input.isTerminal) {
     case .action(let action): try apply(action)
-    case .help: try context.print(PracticeHelp.lines(context.signs, width: text.width))
+    case .help:
+      try context.print(
+        PracticeHelp.lines(context.signs, hasEditor: input is LineEditor, width: text.width))
     case .unknownCommand(let command):
       context.warn("there is no \(command) here; /help lists what there is")
     case .acceptedInstead(let line):
