@@ -14,8 +14,11 @@ public struct Explanation: Sendable {
   /// What each rating leads to; nil before the answer is shown, and so is the source.
   public let outcomes: Outcomes?
 
-  /// The rating that Enter accepts; nil before the answer is shown.
-  public let suggestion: Rating?
+  /// What was found of the answer; nil before the answer is shown.
+  public let judgement: Judgement?
+
+  /// Whether a hint, a second go or an answer that was seen first lowers what is suggested.
+  public let wasHelped: Bool
 
   /// What the intervals follow from.
   public let scheduler: Scheduler

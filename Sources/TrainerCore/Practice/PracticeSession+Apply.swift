@@ -61,7 +61,8 @@ extension PracticeSession {
         .explanation(
           Explanation(
             question: question, schedule: schedule(of: asked.index), reason: asked.reason,
-            outcomes: shown?.outcomes, suggestion: shown?.judgement.suggestion,
+            outcomes: shown?.outcomes, judgement: shown?.judgement,
+            wasHelped: asked.hints > 0 || shown?.judgement.isSecondGo ?? false,
             scheduler: scheduler, moment: time.moment)))
     ]
   }

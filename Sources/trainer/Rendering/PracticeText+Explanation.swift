@@ -5,11 +5,12 @@ extension PracticeText {
   func explanation(_ explanation: Explanation) -> [StyledText] {
     var lines = words(whyNow(explanation))
     if let outcomes = explanation.outcomes {
+      if let why = whyThisRating(explanation) { lines += words(why) }
       lines += words(whyThisInterval(explanation, outcomes))
       if let sources = explanation.question.item.sources {
         lines += ["Source:"] + paragraph(sources)
       }
-      if let suggestion = explanation.suggestion, isInteractive {
+      if let suggestion = explanation.judgement?.suggestion, isInteractive {
         lines += parts(["Enter \(suggestion.name)", "1 to 4 rate it", "/help lists the keys"])
       }
     } else {

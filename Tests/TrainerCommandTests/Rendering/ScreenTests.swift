@@ -107,6 +107,46 @@ import TrainerText
     #expect(lines.contains("  In the guide (https://example.org/guide)."))
   }
 
+  /// `?` told why Good comes back when it does, where Hard was suggested.
+  @Test(arguments: [
+    (["the old note"], "Hard: an essential idea is missing."),
+    (["something else"], "Again: none of the ideas was heard."),
+    (["dont know"], "Again: nothing was said of it."),
+    (
+      ["dont know", "the old note, a stale binding"],
+      "Again: the answer was shown before anything was said."
+    ),
+    (
+      ["the old note", "a stale binding"], "Hard: a hint or a second go makes Hard the best."
+    ),
+  ])
+  func whyTellsOfTheSuggestion(_ answers: [String], _ why: String) {
+    let deck = """
+      ## Whose? {#whose}
+
+      ### Answer
+      The old one's.
+
+      ### Key ideas
+      - the old note: old note
+      - stale binding: stale binding
+        - essential
+      """
+    let played = PlayedScreens(deck, .rich, width: nil)
+    var session = PracticeSession(
+      played.library.questions, schedules: [nil], seenToday: 0, settings: PracticeSettings(),
+      options: PracticeOptions(seed: 1), at: PlayedScreens.time)
+    _ = session.start()
+    for (number, answer) in answers.enumerated() {
+      if number > 0 { _ = session.apply(.addMore, at: PlayedScreens.time) }
+      _ = session.apply(.answer(answer), at: PlayedScreens.time)
+    }
+    let lines = session.apply(.explain, at: PlayedScreens.time).flatMap { effect -> [StyledText] in
+      if case .show(let screen) = effect { played.text.lines(of: screen) } else { [] }
+    }
+    #expect(lines.map(\.text).contains(why), "\(lines.map(\.text))")
+  }
+
   @Test func whatWasTypedStandsThereOnce() {
     let deck = "Q: What?\nA: That.\n"
     let lines = PlayedScreens(deck, .rich, width: 80).lines { _ in "this" }.map(\.text)
