@@ -11,6 +11,9 @@ extension StudyDay {
   /// The day of the month, 1 to 31.
   public var day: Int { civil.day }
 
+  /// The day of the week, from 0 for Monday to 6 for Sunday; 1970-01-01 was a Thursday.
+  public var weekday: Int { ((number + 3) % 7 + 7) % 7 }
+
   /// The day of a date; nil where the calendar has no such date.
   public init?(year: Int, month: Int, day: Int) {
     guard (-999_999...999_999).contains(year), (1...12).contains(month), (1...31).contains(day)

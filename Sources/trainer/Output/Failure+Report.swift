@@ -78,6 +78,15 @@ extension Failure {
       FailureReport(.badData, "nothing was changed: mend the lines shown of \(path) first")
     case .badSetting(let name, let expectation, let given):
       FailureReport(.usage, "'\(name)' wants \(expectation), not '\(given)'")
+    case .noInterviewDay(let text):
+      FailureReport(
+        .usage,
+        "'\(text)' is no day of an interview: say a date such as 2026-12-11 or 11 december, "
+          + "friday, 'in 11 days', or none")
+    case .pastInterview(let day, let text):
+      FailureReport(
+        .usage,
+        "'\(text)' is \(day.dayAndDate), which is over; the interview is today or later")
     case .mockNeedsTerminal(let name):
       FailureReport(
         .usage,

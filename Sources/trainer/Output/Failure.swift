@@ -1,4 +1,5 @@
 import TrainerCore
+import TrainerScheduling
 import TrainerText
 
 /// Why a command could not do what it was asked, as facts; `report` words it and gives its status.
@@ -48,6 +49,12 @@ enum Failure: Error {
   /// A configuration with lines that cannot be read; they were shown when it was.
   case brokenConfiguration(String)
   case badSetting(String, expectation: String, given: String)
+
+  /// A text that says no day of an interview.
+  case noInterviewDay(String)
+
+  /// A day of an interview that is over, and what was typed.
+  case pastInterview(StudyDay, given: String)
 
   /// A mock interview was asked for where there is no terminal to hold it at.
   case mockNeedsTerminal(String)

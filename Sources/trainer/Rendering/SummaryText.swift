@@ -123,11 +123,11 @@ struct SummaryText {
 }
 
 extension StudyDay {
-  /// The day of the week, in three letters; 1970-01-01 was a Thursday.
-  var weekdayName: String {
-    let names = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"]
-    return names[((number % 7) + 7) % 7]
-  }
+  /// The day of the week, in three letters.
+  var weekdayName: String { ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][weekday] }
+
+  /// Both, as people read a date: `Fri 2026-12-11`.
+  var dayAndDate: String { "\(weekdayName) \(iso)" }
 }
 
 extension String {

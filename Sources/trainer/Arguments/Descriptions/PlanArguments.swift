@@ -1,9 +1,7 @@
-import TrainerScheduling
-
 /// What is done about the interview, before the plan is shown.
 struct PlanArguments: Sendable, Hashable {
-  /// The day of the interview from now on; nil changes nothing.
-  var date: StudyDay?
+  /// The day of the interview from now on, as it was typed; nil changes nothing.
+  var date: String?
 
   /// Whether there is no interview any more.
   var clears: Bool
@@ -25,20 +23,21 @@ extension CommandDescription {
       """,
     examples: [
       Example("trainer plan --date 2026-12-11", "set the day and see the plan"),
+      Example("trainer plan --date friday", "as you would say it"),
       Example("trainer plan --minutes 30", "what half an hour a day would come to"),
       Example("trainer plan --clear", "practise without an interview in view"),
     ],
     command: { given in
       .plan(
         PlanArguments(
-          date: given.day(.interviewDate), clears: given.has(.clearsInterview),
+          date: given.text(.interviewDate), clears: given.has(.clearsInterview),
           minutes: given.integer(.minutesADay) ?? 15))
     })
 }
 
 extension OptionDescription {
   fileprivate static let interviewDate = OptionDescription(
-    "date", "the day of the interview from now on", .day("D"))
+    "date", "the day of the interview: a date, friday, 'in 11 days', none", .text("D"))
   fileprivate static let clearsInterview = OptionDescription(
     "clear", "there is no interview any more")
   fileprivate static let minutesADay = OptionDescription(

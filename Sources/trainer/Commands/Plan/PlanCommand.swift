@@ -10,20 +10,24 @@ struct PlanCommand {
     if arguments.clears, arguments.date != nil {
       throw .badSetting("--clear", expectation: "to stand alone", given: "--date beside it")
     }
-    if arguments.clears {
-      try set(nil)
-      try context.print("There is no interview in view any more.")
-      return .fine
-    }
-    if let date = arguments.date {
+    if arguments.clears { return try clear() }
+    if let text = arguments.date {
       let today = try context.progress().scheduler.studyDay(of: context.clock.now())
-      guard date >= today else {
-        throw .badSetting("--date", expectation: "today or a later day", given: date.iso)
+      switch try InterviewAnswer(text, from: today).spoken {
+      case .never: return try clear()
+      case .day(let date):
+        try set(date)
+        context.note(
+          "The interview is on \(date.dayAndDate); trainer plan --clear takes that back.")
       }
-      try set(date)
-      context.note("The interview is on \(date.iso); trainer plan --clear takes that back.")
     }
     return try show()
+  }
+
+  private func clear() throws(Failure) -> ExitStatus {
+    try set(nil)
+    try context.print("There is no interview in view any more.")
+    return .fine
   }
 
   private func set(_ date: StudyDay?) throws(Failure) {

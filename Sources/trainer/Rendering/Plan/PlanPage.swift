@@ -21,14 +21,12 @@ struct PlanPage {
   private var title: StyledText {
     let days = plan.interview - plan.today
     let when = days == 1 ? "tomorrow" : "in \(days) days"
-    return StyledText("Interview on \(named(plan.interview)), \(when)", .bold)
+    return StyledText("Interview on \(plan.interview.dayAndDate), \(when)", .bold)
   }
 
   private func wrapped(_ lines: [String]) -> [StyledText] {
     lines.flatMap { $0.wrapped(to: columns) }
   }
-
-  private func named(_ day: StudyDay) -> String { "\(day.weekdayName) \(day.iso)" }
 
   private func rounded(_ value: Double) -> Int { Int(value.rounded()) }
 }
@@ -114,7 +112,7 @@ extension PlanPage {
   }
 
   private func name(_ row: Row) -> String {
-    if row.first == row.last { return named(row.first) }
+    if row.first == row.last { return row.first.dayAndDate }
     return "\(row.first.iso.dropFirst(5)) to \(row.last.iso.dropFirst(5))"
   }
 }
@@ -124,8 +122,8 @@ extension PlanPage {
 extension PlanPage {
   private var dates: [String] {
     let lastNew = plan.days.last { $0.new >= 0.5 }?.day
-    let new = lastNew.map { "New questions until \(named($0)). " } ?? ""
-    return [new + "The last round begins on \(named(plan.lastRound))."]
+    let new = lastNew.map { "New questions until \($0.dayAndDate). " } ?? ""
+    return [new + "The last round begins on \(plan.lastRound.dayAndDate)."]
   }
 
   /// The time after which more adds less than one question.
