@@ -51,7 +51,7 @@ extension Command {
     case .optimize(let arguments):
       return try OptimizeCommand(arguments: arguments, context: context, input: input).run()
     case .evaluate(let arguments):
-      return try EvaluateCommand(arguments: arguments, context: context).run()
+      return try EvaluateCommand(arguments: arguments, context: context, input: input).run()
     case .render(let arguments):
       return try RenderCommand(arguments: arguments, context: context).run()
     case .completions(let shell):

@@ -40,8 +40,11 @@ extension Failure {
     case .problems(let problems): FailureReport(.badData, problems)
     case .parameters(let argument, let reason):
       FailureReport(.badData, "'\(argument)' has no parameters for FSRS-6: \(reason)")
-    case .fit(.stopped, _): FailureReport(.interrupt, "the fit was stopped; nothing was changed")
-    case .fit(.tooFewReviews(let found, let needed), let name):
+    case .fit(.stopped, _, let signal):
+      FailureReport(
+        signal.flatMap { ExitStatus(rawValue: 128 + $0) } ?? .interrupt,
+        "the fit was stopped; the old parameters stay")
+    case .fit(.tooFewReviews(let found, let needed), let name, _):
       FailureReport(
         .problem,
         "\(name) has too few reviews to learn from: \(found) came a day or more after the one "

@@ -22,8 +22,8 @@ enum Failure: Error {
   /// A file was read and holds something that makes it useless.
   case problems([Diagnostic])
 
-  /// Parameters could not be fitted to something with that name, and why.
-  case fit(FitRefusal, String)
+  /// Parameters could not be fitted to something with that name, and why; the signal that stopped it.
+  case fit(FitRefusal, String, signal: Int32?)
 
   /// Weights of the memory model that are none, and why.
   case parameters(String, String)

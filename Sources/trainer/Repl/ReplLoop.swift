@@ -101,7 +101,7 @@ struct ReplLoop {
       if case .output = error { throw error }
       failure = error.report.status
       context.note(StyledText(error.report.text))
-      return nil
+      return [.hangup, .termination].contains(failure) ? failure : nil
     }
   }
 

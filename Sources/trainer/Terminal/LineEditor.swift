@@ -49,6 +49,9 @@ package final class LineEditor: LineSource {
     self.usesColor = usesColor
   }
 
+  /// Tells work that takes long of signals.
+  package var interruption: Interruption? { Interruption(signals) }
+
   /// Asks for an entry; the terminal is in its usual modes again when it is there.
   package func next(_ prompt: LinePrompt) -> InputEvent {
     terminal.enter()

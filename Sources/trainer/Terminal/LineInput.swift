@@ -28,6 +28,9 @@ package final class LineInput: LineSource {
     isTerminal = isatty(descriptor) == 1
   }
 
+  /// Tells work that takes long of signals.
+  package var interruption: Interruption? { signals.map(Interruption.init) }
+
   /// Asks for an entry; only a person is shown the prompt.
   package func next(_ prompt: LinePrompt) -> InputEvent {
     shownPrompt = isTerminal ? prompt.text : ""

@@ -6,4 +6,7 @@ package protocol LineSource: AnyObject {
 
   /// Asks for an entry and waits for it, or for what comes instead.
   func next(_ prompt: LinePrompt) -> InputEvent
+
+  /// Tells work that takes long of signals; nil where they end the program at once.
+  var interruption: Interruption? { get }
 }

@@ -44,6 +44,14 @@ final class Sandbox {
       in: self)
   }
 
+  /// Has a configuration, as whoever started the program before; a first start asks questions.
+  func configure() throws {
+    let home = folder.appending(path: "home")
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    try "plain: off\n".write(
+      to: home.appending(path: "config.yaml"), atomically: true, encoding: .utf8)
+  }
+
   /// Puts a shell script into the folder, as a program.
   ///
   /// Another process writes it: were it open here while a child of another test begins, that child would

@@ -3,14 +3,18 @@ public import TrainerScheduling
 extension FitQuality {
   /// Judges fits to a log by time that each of them has not seen, split by split, all together.
   ///
-  /// - Throws: ``FitRefusal`` where a stretch would hold nothing.
+  /// - Throws: ``FitRefusal`` where a stretch would hold nothing, and where `goesOn`, which is asked
+  ///   from any thread, says no.
   public static func ofFits(
-    to log: TrainingLog, splits count: Int, relearningSteps: Int = 1
+    to log: TrainingLog, splits count: Int, relearningSteps: Int = 1,
+    goesOn: @Sendable () -> Bool = { true }
   ) throws(FitRefusal) -> FitQuality {
     let optimizer = FSRSOptimizer(relearningSteps: relearningSteps)
-    return try judged(log, count) { splits, split in
-      splits.foretell(split, of: log, by: optimizer)
+    let quality = try judged(log, count) { splits, split in
+      splits.foretell(split, of: log, by: optimizer) { _ in goesOn() }
     }
+    guard goesOn() else { throw .stopped }
+    return quality
   }
 
   /// Judges parameters by the same stretches of time.

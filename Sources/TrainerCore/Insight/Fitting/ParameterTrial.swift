@@ -47,8 +47,8 @@ extension ParameterTrial {
 
   /// Fits to a log, in the place of other parameters.
   ///
-  /// `progress` is told which share is done, 0 to 1, and answers whether to go on; it is called from
-  /// any thread.
+  /// `progress` is told which share is done at least, 0 to 1, and answers whether to go on; it is
+  /// called from any thread.
   ///
   /// - Throws: ``FitRefusal``.
   public init(
@@ -64,9 +64,9 @@ extension ParameterTrial {
     let fits = Processors.map(2) { piece in
       piece == 0
         ? optimizer.fit(log, progress: progress)
-        : optimizer.fit(log, before: seen)
+        : optimizer.fit(log, before: seen) { _ in progress(0) }
     }
-    guard let fitted = fits[0], let early = fits[1] else { throw .stopped }
+    guard let fitted = fits[0], let early = fits[1], progress(1) else { throw .stopped }
     self.before = before
     self.fitted = fitted.roundedToNineDigits
     let candidate = self.fitted

@@ -1,17 +1,27 @@
 import TrainerCore
 import TrainerScheduling
+import TrainerTerminal
 
 /// Judges the memory model by a log.
 struct EvaluateCommand {
   let arguments: EvaluateArguments
   let context: CommandContext
 
+  /// Where signals are told of; nil where they end the program.
+  let input: (any LineSource)?
+
   func run() throws(Failure) -> ExitStatus {
     let given = try arguments.parameters.map { text throws(Failure) in
       try ModelParameters.read(text)
     }
     let source = try FittingSource(arguments.file, context)
-    let quality = try source.fitting { () throws(FitRefusal) in try judge(given, source) }
+    let interruption = input?.interruption
+    let quality: FitQuality
+    do throws(FitRefusal) {
+      quality = try judge(given, source) { interruption?.signal == nil }
+    } catch {
+      throw source.failure(error, interruption, context)
+    }
     if context.options.json {
       try context.print(json: quality.json)
     } else {
@@ -21,7 +31,7 @@ struct EvaluateCommand {
   }
 
   private func judge(
-    _ given: FSRSParameters?, _ source: FittingSource
+    _ given: FSRSParameters?, _ source: FittingSource, goesOn: @Sendable () -> Bool
   ) throws(FitRefusal) -> FitQuality {
     switch (given, arguments.splits) {
     case (let parameters?, let splits?):
@@ -32,7 +42,7 @@ struct EvaluateCommand {
     case (nil, let splits):
       return try .ofFits(
         to: source.log, splits: splits ?? 5,
-        relearningSteps: source.settings.relearningSteps.count)
+        relearningSteps: source.settings.relearningSteps.count, goesOn: goesOn)
     }
   }
 

@@ -1,5 +1,6 @@
 import TrainerCore
 import TrainerScheduling
+import TrainerTerminal
 
 /// What is fitted to: a log of any program, or the learner's own history.
 struct FittingSource {
@@ -29,8 +30,12 @@ struct FittingSource {
     name = input.name
   }
 
-  /// Runs what may refuse to fit, as what fails a command.
-  func fitting<Value>(_ work: () throws(FitRefusal) -> Value) throws(Failure) -> Value {
-    do { return try work() } catch { throw .fit(error, name) }
+  /// Why nothing was fitted, as what fails a command; told on a line of its own where a signal came.
+  func failure(
+    _ refusal: FitRefusal, _ interruption: Interruption?, _ context: CommandContext
+  ) -> Failure {
+    let signal = interruption?.signal
+    if signal != nil, context.err.isTerminal { context.note("") }
+    return .fit(refusal, name, signal: signal)
   }
 }

@@ -15,15 +15,19 @@ struct OptimizeCommand {
     let source = try FittingSource(arguments.file, context)
     let progress = FittingProgress(
       context.err, isShown: context.err.isTerminal && !context.isPlain)
-    let trial = try source.fitting { () throws(FitRefusal) in
+    let trial: ParameterTrial
+    let interruption = input?.interruption
+    do throws(FitRefusal) {
       defer { progress.end() }
-      return try ParameterTrial(
+      trial = try ParameterTrial(
         source.log, replacing: source.settings.parameters,
         relearningSteps: source.settings.relearningSteps.count
       ) { share in
         progress.tell(share)
-        return true
+        return interruption?.signal == nil
       }
+    } catch {
+      throw source.failure(error, interruption, context)
     }
     let page = OptimizePage(trial: trial, source: source, isOwn: arguments.file == nil)
     if context.options.json {
