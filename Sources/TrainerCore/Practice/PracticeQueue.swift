@@ -28,13 +28,17 @@ struct PracticeQueue: Sendable {
   /// Questions missed in this session and not asked since.
   private var missed: Set<Int> = []
 
+  /// Whether nothing comes back within the session.
+  private let asksOnce: Bool
+
   private var isClosing = false
   private var reviewsSinceNew = 0
   private var lastTopics: [String] = []
   private var lastAnswered: Int?
 
   /// Starts from a plan over candidates in the same order.
-  init(_ plan: QueuePlan, _ candidates: [QueueCandidate], isAhead: Bool) {
+  init(_ plan: QueuePlan, _ candidates: [QueueCandidate], isAhead: Bool, asksOnce: Bool = false) {
+    self.asksOnce = asksOnce
     items = candidates.map(\.item)
     clozes = Self.repeated(items)
     topics = candidates.map(\.topic)
@@ -135,6 +139,7 @@ extension PracticeQueue {
   /// Takes note of an answer and where it left the question.
   mutating func answered(_ index: Int, rating: Rating, now schedule: CardSchedule) {
     lastAnswered = index
+    if asksOnce { return }
     if schedule.phase != .review { steps[index] = schedule.due }
     if rating == .again, !isClosing { missed.insert(index) }
   }

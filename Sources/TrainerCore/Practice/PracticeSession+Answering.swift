@@ -58,8 +58,11 @@ extension PracticeSession {
   private func outcomes(of index: Int, at time: SessionTime) -> Outcomes {
     let question = questions[index]
     let before = schedule(of: index)
+    var load = sitting.load
+    // What it is to leave is no load.
+    if let before, before.phase == .review { load?.remove(on: scheduler.dueDay(of: before)) }
     return scheduler.outcomes(
-      on: before, at: time.moment, seed: question.fuzzSeed(reviews: before?.reps ?? 0))
+      on: before, at: time.moment, seed: question.fuzzSeed(reviews: before?.reps ?? 0), load: load)
   }
 
   func screen(of revealed: Revealed) -> RevealedScreen {

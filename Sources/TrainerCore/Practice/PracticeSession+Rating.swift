@@ -42,6 +42,10 @@ extension PracticeSession {
         index: index, rating: rating, hints: revealed.asked.hints,
         isRight: revealed.judgement.finding.isRight, isSure: revealed.isSure,
         isFirst: !sitting.tally.contains { $0.index == index }))
+    if let before = self.schedule(of: index), before.phase == .review {
+      sitting.load?.remove(on: scheduler.dueDay(of: before))
+    }
+    if schedule.phase == .review { sitting.load?.add(on: scheduler.dueDay(of: schedule)) }
     sitting.schedules[index] = .some(schedule)
     sitting.queue.answered(index, rating: rating, now: schedule)
     let saved = SavedReview(

@@ -37,11 +37,12 @@ public struct PracticeSession: Sendable {
   /// Plans a session of questions in the order of the files, resting items left out.
   ///
   /// `schedules` tells where each question stands, nil for one never answered; `seenToday` counts
-  /// the questions that were first answered today, on any device.
+  /// the questions that were first answered today, on any device; `load` what the coming days hold.
+  /// `ideas` tells how likely the weakest idea of each question is said, where that is known.
   public init(
     _ questions: [Question], schedules: [CardSchedule?], seenToday: Int,
     settings: PracticeSettings, asksConfidence: Bool = false, asksAgain: Bool = false,
-    options: PracticeOptions,
+    options: PracticeOptions, load: DayLoad? = nil, ideas: [Double?] = [],
     at time: SessionTime
   ) {
     self.questions = questions
@@ -60,13 +61,15 @@ public struct PracticeSession: Sendable {
       allowance: options.newItems
         ?? settings.allowance(
           of: candidates, seenToday: seenToday, aim, on: today, options.expectedItems),
-      sessionItems: options.expectedItems, aim: aim)
+      sessionItems: options.expectedItems, aim: aim,
+      evening: options.isEvening ? EveningRound(settings, ideas: ideas, on: today) : nil)
     backlogSessions = plan.backlogSessions
     addsLittle = plan.addsLittle
     heldBack = plan.heldBack
-    let queue = PracticeQueue(plan, candidates, isAhead: options.isAhead)
+    let queue = PracticeQueue(
+      plan, candidates, isAhead: options.isAhead, asksOnce: options.asksOnce)
     expected = min(options.limit ?? .max, queue.waiting)
-    sitting = Sitting(queue: queue)
+    sitting = Sitting(queue: queue, load: load)
   }
 
   /// Where a question stands now; nil for one never answered.

@@ -6,12 +6,7 @@ extension QueuePlan {
     _ aim: InterviewAim, _ candidates: [QueueCandidate], _ reviewing: [Int], on today: StudyDay,
     _ scheduler: Scheduler, _ answersADay: Int
   ) {
-    let open = reviewing.compactMap { index in
-      candidates[index].schedule.map {
-        InterviewAim.Candidate(
-          index: index, memory: $0.memory, lastReview: scheduler.studyDay(of: $0.lastReview))
-      }
-    }
+    let open = Self.open(reviewing, candidates, scheduler)
     let due = Set(reviews)
     reviews = aim.choice(
       of: open, seen: candidates.count { $0.schedule != nil }, on: today,
@@ -20,6 +15,30 @@ extension QueuePlan {
     beforeDue = chosen.subtracting(due)
     addsLittle = due.subtracting(chosen).count
     early = early.filter { !chosen.contains($0) }
+  }
+
+  /// Lets the round of the evening before choose, and nothing else be asked but what was missed.
+  mutating func take(
+    _ evening: EveningRound, _ candidates: [QueueCandidate], _ reviewing: [Int],
+    on today: StudyDay, _ scheduler: Scheduler, _ limit: Int
+  ) {
+    let due = Set(reviews)
+    reviews = evening.choice(
+      of: Self.open(reviewing, candidates, scheduler), on: today, atMost: limit)
+    beforeDue = Set(reviews).subtracting(due)
+    unseen = []
+    early = []
+  }
+
+  private static func open(
+    _ reviewing: [Int], _ candidates: [QueueCandidate], _ scheduler: Scheduler
+  ) -> [InterviewAim.Candidate] {
+    reviewing.compactMap { index in
+      candidates[index].schedule.map {
+        InterviewAim.Candidate(
+          index: index, memory: $0.memory, lastReview: scheduler.studyDay(of: $0.lastReview))
+      }
+    }
   }
 }
 

@@ -4,10 +4,11 @@ extension QueuePlan {
   /// Plans the study day of a moment for questions in the order of the files.
   ///
   /// `allowance` is how many new questions the day still admits; a backlog is measured by what one
-  /// session shows. With an interview near, reviews are those that help most on its day.
+  /// session shows. With an interview near, reviews are those that help most on its day; the round of
+  /// the evening before holds nothing else.
   init(
     _ candidates: [QueueCandidate], at moment: Moment, scheduler: Scheduler, allowance: Int,
-    sessionItems: Int, aim: InterviewAim? = nil
+    sessionItems: Int, aim: InterviewAim? = nil, evening: EveningRound? = nil
   ) {
     let today = scheduler.studyDay(of: moment)
     let waiting = Self.itemsSeen(on: today, candidates, scheduler)
@@ -28,6 +29,10 @@ extension QueuePlan {
     reviewing.sort(by: ReviewTurn.isAskedBefore)
     early = reviewing.filter { !$0.isDue }.map(\.index)
     reviews = reviewing.filter(\.isDue).map(\.index)
+    if let evening {
+      take(evening, candidates, reviewing.map(\.index), on: today, scheduler, sessionItems)
+      return
+    }
     if let aim { take(aim, candidates, reviewing.map(\.index), on: today, scheduler, sessionItems) }
     let unseenAtAll = Set(unseen.map { candidates[$0].item }).count
     unseen = Self.firstOfEachItem(unseen, candidates, apart: reviews, atMost: allowance)

@@ -4,6 +4,9 @@ import TrainerScheduling
 struct Sitting: Sendable {
   var queue: PracticeQueue
 
+  /// What the coming days hold; nil where no balance is wanted.
+  var load: DayLoad?
+
   /// Where questions stand after what happened in this session; nil inside for one made new again.
   var schedules: [Int: CardSchedule?] = [:]
 

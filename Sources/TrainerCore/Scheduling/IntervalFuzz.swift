@@ -1,12 +1,26 @@
 /// Spreads intervals a little, so that items learned together do not stay together.
 ///
 /// Ranges and rounding are Anki's; the draw is fixed by the seed, so that what a button shows is
-/// what it does.
+/// what it does. Where the load of the coming days is known, the lightest day of the range is taken.
 struct IntervalFuzz: Hashable, Sendable {
   /// Where in the range the result lies; at least 0, less than 1.
   ///
   /// Nil rounds and does not spread.
   let draw: Double?
+
+  /// What the coming days hold, and the day that intervals begin on.
+  private var balance: Balance?
+
+  private struct Balance: Hashable {
+    let load: DayLoad
+    let day: StudyDay
+  }
+
+  /// The draw that belongs to `seed`, and the load of the days after `day`.
+  init(seed: UInt64, _ load: DayLoad, on day: StudyDay) {
+    self.init(seed: seed)
+    balance = Balance(load: load, day: day)
+  }
 
   /// The draw that belongs to `seed`.
   init(seed: UInt64) {
@@ -27,7 +41,9 @@ struct IntervalFuzz: Hashable, Sendable {
     let allowed = lowest...maximum
     let lower = Int((interval - spread).rounded()).clamped(to: allowed)
     let upper = Int((interval + spread).rounded()).clamped(to: allowed)
-    return Int((Double(lower) + draw * Double(1 + upper - lower)).rounded(.down))
+    let drawn = Int((Double(lower) + draw * Double(1 + upper - lower)).rounded(.down))
+    guard let balance, interval <= Double(DayLoad.reach) else { return drawn }
+    return balance.load.lightest(of: lower...upper, from: balance.day, drawn: drawn)
   }
 
   /// Days that an interval may move to either side: none below 2.5 days, then one and a share of

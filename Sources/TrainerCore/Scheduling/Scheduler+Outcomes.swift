@@ -18,8 +18,15 @@ extension Scheduler {
   }
 
   /// The schedules that the four answers lead to; `schedule` is nil for a new item.
-  public func outcomes(on schedule: CardSchedule?, at moment: Moment, seed: UInt64) -> Outcomes {
-    outcomes(on: schedule, at: moment, fuzz: IntervalFuzz(seed: seed))
+  ///
+  /// With a load, intervals that may be moved end on the lightest day.
+  public func outcomes(
+    on schedule: CardSchedule?, at moment: Moment, seed: UInt64, load: DayLoad? = nil
+  ) -> Outcomes {
+    let fuzz =
+      load.map { IntervalFuzz(seed: seed, $0, on: studyDay(of: moment)) }
+      ?? IntervalFuzz(seed: seed)
+    return outcomes(on: schedule, at: moment, fuzz: fuzz)
   }
 
   func outcomes(on schedule: CardSchedule?, at moment: Moment, fuzz: IntervalFuzz) -> Outcomes {

@@ -41,7 +41,8 @@ extension Command {
     case .undo(let count): return try UndoCommand(count: count, context: context).run()
     case .doctor(let rebuilds):
       return try DoctorCommand(rebuilds: rebuilds, context: context).run()
-    case .config(let action): return try ConfigCommand(action: action, context: context).run()
+    case .config(let action):
+      return try ConfigCommand(action: action, context: context, input: input).run()
     case .score(.item(let name)):
       return try ScoreCommand(name: name, context: context).run()
     case .score(.batch(let file)):

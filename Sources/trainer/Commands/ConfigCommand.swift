@@ -1,9 +1,13 @@
 import TrainerCore
+import TrainerTerminal
 
 /// Lists, reads and writes settings.
 struct ConfigCommand {
   let action: ConfigAction
   let context: CommandContext
+
+  /// Where a question is answered; nil is standard input.
+  let input: (any LineSource)?
 
   func run() throws(Failure) -> ExitStatus {
     switch action {
@@ -14,7 +18,7 @@ struct ConfigCommand {
         try values(of: key) { () throws(Failure) in
           try context.progress().settings
         }.map { StyledText($0) })
-    case .set(let name, let texts): try set(try ConfigKey.named(name), to: texts)
+    case .set(let name, let texts): return try set(try ConfigKey.named(name), to: texts)
     }
     return .fine
   }
@@ -39,11 +43,16 @@ struct ConfigCommand {
     }
   }
 
-  private func set(_ key: ConfigKey, to texts: [String]) throws(Failure) {
+  private func set(_ key: ConfigKey, to texts: [String]) throws(Failure) -> ExitStatus {
     switch key {
     case .shared(let key):
       guard let setting = key.setting(texts) else {
         throw badValue(key.rawValue, key.expectation, texts)
+      }
+      if case .desiredRetention(let retention) = setting,
+        let ending = try RetentionChange(retention, context, input).askedBack()
+      {
+        return ending
       }
       let store = try context.store(for: "config")
       try asFailure { () throws(StateError) in
@@ -56,6 +65,7 @@ struct ConfigCommand {
       }
       try ConfigurationFile(home: try context.home()).set(key, to: value)
     }
+    return .fine
   }
 
   private func badValue(_ name: String, _ expectation: String, _ texts: [String]) -> Failure {

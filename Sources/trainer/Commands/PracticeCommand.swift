@@ -8,7 +8,11 @@ struct PracticeCommand {
   let context: CommandContext
   let input: any LineSource
 
+  /// What is said at the end in the place of the usual summary.
+  var closing: ((PracticeSummary, Library) -> [StyledText])?
+
   func run() throws(Failure) -> ExitStatus {
+    if arguments.evening, let ending = try refusal() { return ending }
     let content = try context.content()
     let questions = try questions(
       in: context.joined(content, try context.progressBeforeWriting()))
@@ -21,9 +25,32 @@ struct PracticeCommand {
     _ = try keepHistories(of: content, in: store)
     let library = Library(content.decks.map(\.deck), store.progress)
     var loop = PracticeLoop(
-      session(questions, library), library, store, context, input, paths: content.paths
+      try session(questions, library), library, store, context, input, paths: content.paths
     ) { () throws(Failure) in try readAgain(store) }
+    loop.closing = closing
+    if arguments.evening {
+      let before = EveningRound.recall(of: library, at: context.clock.now())
+      loop.closing = { summary, after in
+        let recall = EveningRound.recall(of: after, at: context.clock.now())
+        return EveningText(before: before, after: recall, summary: summary)
+          .lines(context.signs, width: context.out.proseWidth)
+      }
+    }
     return try loop.run()
+  }
+
+  /// Says why there is no round of the evening before; nil where there is one.
+  private func refusal() throws(Failure) -> ExitStatus? {
+    let progress = try context.progressBeforeWriting()
+    let today = progress.scheduler.studyDay(of: context.clock.now())
+    let date = progress.settings.interviewDate
+    if let date, 0...1 ~= date - today { return nil }
+    let known =
+      date.flatMap { $0 > today ? "It is on \($0.dayAndDate)." : nil }
+      ?? "None is in view: trainer plan --date tomorrow"
+    context.warn(
+      "the evening round is for the day before an interview and the day itself. " + known)
+    return .problem
   }
 
   /// The content as it is after the learner edited some of it.
@@ -57,19 +84,29 @@ struct PracticeCommand {
     }
   }
 
-  private func session(_ questions: [Question], _ library: Library) -> PracticeSession {
+  private func history() throws(Failure) -> ReviewHistory {
+    let folder = try context.stateFolder()
+    return try asFailure { () throws(StateError) in try folder.history() }
+  }
+
+  private func session(
+    _ all: [Question], _ library: Library
+  ) throws(Failure) -> PracticeSession {
     let progress = library.progress
     let time = context.sessionTime
+    let questions = all.filter { !progress.isResting($0.item.id) }
     return PracticeSession(
-      questions.filter { !progress.isResting($0.item.id) },
-      schedules: questions.filter { !progress.isResting($0.item.id) }
-        .map { progress[$0.key]?.schedule },
+      questions, schedules: questions.map { progress[$0.key]?.schedule },
       seenToday: progress.count(firstSeenOn: progress.scheduler.studyDay(of: time.moment)),
       settings: progress.settings,
       // In a pipe nothing else is ever asked.
       asksConfidence: context.configuration.asksConfidence && input.isTerminal,
       asksAgain: input.isTerminal,
-      options: arguments.options(seed: context.options.seed), at: time)
+      options: arguments.options(progress.settings, seed: context.options.seed),
+      load: DayLoad(of: library, at: time.moment),
+      ideas: arguments.evening
+        ? EveningRound.weakestIdeas(of: questions, try history()) : [],
+      at: time)
   }
 }
 
@@ -81,10 +118,10 @@ extension PracticeArguments {
       lessons: lesson.map { [$0] } ?? [])
   }
 
-  fileprivate func options(seed: UInt64?) -> PracticeOptions {
-    var options = PracticeOptions(limit: limit, newItems: new, isAhead: ahead, seed: seed)
-    if let minutes { options.minutes = minutes }
-    return options
+  fileprivate func options(_ settings: PracticeSettings, seed: UInt64?) -> PracticeOptions {
+    PracticeOptions(
+      minutes: minutes ?? settings.dailyMinutes, limit: limit,
+      newItems: new, isAhead: ahead, isEvening: evening, asksOnce: asksOnce, seed: seed)
   }
 }
 

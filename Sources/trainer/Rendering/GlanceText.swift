@@ -24,17 +24,22 @@ struct GlanceText {
   var weakest: WeakestTopic?
   let signs: TextSigns
 
+  /// How many questions the round of the evening before asks; 0 where it is not offered.
+  var evening = 0
+
   /// The columns to fill; nil breaks no line.
   let width: Int?
 
   /// The lines to show before the first prompt.
   var lines: [StyledText] {
+    let welcome = Self.welcome(questions: questions, mocks: mocks, home: home)
     let words =
       (isFirstTime ? welcome : []) + [today, interview, backlog, suggestion].compactMap(\.self)
     return words.flatMap { $0.wrapped(to: width) } + howToGoOn.joined(by: signs.dot, width: width)
   }
 
-  private var welcome: [String] {
+  /// What the program is, for whoever starts it for the first time.
+  static func welcome(questions: Int, mocks: Int, home: String) -> [String] {
     let interviews = mocks == 0 ? "" : " and \(counted(mocks, "mock interview"))"
     return [
       "Interview practice for iOS developers: \(questions) questions\(interviews), all offline.",
@@ -71,6 +76,7 @@ struct GlanceText {
 
   /// One thing to do, or to know before the first question.
   private var suggestion: String? {
+    if evening > 0 { return nil }
     if isFirstTime { return "Not sure of an answer? Guess: trying first makes it stick." }
     if let weakest, weakest.recall < Self.wellKnown {
       return "Weakest topic: \(weakest.topic). A round on it: "
@@ -84,6 +90,11 @@ struct GlanceText {
   private static let wellKnown = 0.85
 
   private var howToGoOn: [String] {
+    if evening > 0 {
+      return [
+        "Enter starts a light round, \(counted(evening, "question")), nothing new", "q ends",
+      ]
+    }
     let start =
       overview.total.total > 0 ? "Enter starts" : "practice --ahead goes on all the same"
     return [start, "help lists the commands", "q ends"]

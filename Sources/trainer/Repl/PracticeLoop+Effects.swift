@@ -79,6 +79,11 @@ extension PracticeLoop {
   private mutating func finish(_ summary: PracticeSummary) throws(Failure) {
     let joined = Library(library.decks, store.progress)
     let now = context.clock.now()
+    if let closing {
+      try context.print(closing(summary, joined))
+      ending = ending ?? .fine
+      return
+    }
     let end = SummaryText(
       summary: summary, forecast: DueForecast(of: joined, days: 7, at: now),
       today: DueOverview(of: joined, at: now), signs: context.signs,

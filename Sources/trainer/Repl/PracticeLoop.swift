@@ -24,6 +24,9 @@ struct PracticeLoop {
   /// What was typed in this session and can be had again; it is kept nowhere else.
   private var typed: [String] = []
 
+  /// What is said at the end in the place of the usual summary.
+  var closing: ((PracticeSummary, Library) -> [StyledText])?
+
   /// How it ends, once it has.
   var ending: ExitStatus?
 

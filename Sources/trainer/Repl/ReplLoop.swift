@@ -4,8 +4,8 @@ import TrainerTerminal
 
 /// The program without a command: today at a glance, then commands line by line; Enter starts a session.
 struct ReplLoop {
-  let context: CommandContext
-  let input: any LineSource
+  private var context: CommandContext
+  private let input: any LineSource
 
   /// Whether an interrupt came and nothing was typed since: another one ends the program.
   private var wasInterrupted = false
@@ -28,7 +28,12 @@ struct ReplLoop {
 
   /// Goes on until the learner has enough, and tells how it ended.
   mutating func run() throws(Failure) -> ExitStatus {
-    try showToday()
+    var first = FirstRun(context, input)
+    switch try first.run() {
+    case .notNeeded: try showToday()
+    case .told(let context): self.context = context
+    case .left(let status): return status
+    }
     while true {
       switch input.next(prompt) {
       case .endOfInput: return end
@@ -80,7 +85,7 @@ struct ReplLoop {
       isFirstTime: progress.count == 0, home: try context.home(),
       daysToInterview: days.flatMap { $0 < 0 ? nil : $0 },
       weakest: WeakestTopic(of: library, at: now), signs: context.signs,
-      width: context.out.proseWidth)
+      evening: EveningRound.count(in: library, at: now), width: context.out.proseWidth)
     try context.print(glance.lines)
   }
 
@@ -105,11 +110,21 @@ struct ReplLoop {
     }
   }
 
+  /// What Enter starts: on the evening before an interview its light round.
+  private func suggestion() throws(Failure) -> PracticeArguments {
+    var arguments = PracticeArguments()
+    let progress = try context.progressBeforeWriting()
+    let today = progress.scheduler.studyDay(of: context.clock.now())
+    let days = progress.settings.interviewDate.map { $0 - today }
+    arguments.evening = input.isTerminal && progress.count > 0 && days.map { 0...1 ~= $0 } ?? false
+    return arguments
+  }
+
   /// The command of a line; what the program was started with holds for it too.
   private func command(
     _ words: [String]
   ) throws(Failure) -> (command: Command, context: CommandContext) {
-    if words.isEmpty { return (.practice(PracticeArguments()), context) }
+    if words.isEmpty { return (.practice(try suggestion()), context) }
     var words = words.first == "trainer" ? Array(words.dropFirst()) : words
     if words.first == "?" { words[0] = "help" }
     // As people say it: "fit to my history".

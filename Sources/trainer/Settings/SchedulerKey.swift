@@ -9,6 +9,9 @@ enum SchedulerKey: String, Sendable, Hashable, CaseIterable {
   case maximumInterval = "maximum-interval"
   case dayStart = "day-start"
   case newADay = "new-a-day"
+  case minutesADay = "minutes-a-day"
+  case balanceLoad = "balance-load"
+  case easyDays = "easy-days"
 
   /// One line, without a full stop.
   var summary: String {
@@ -19,6 +22,9 @@ enum SchedulerKey: String, Sendable, Hashable, CaseIterable {
     case .maximumInterval: "the longest interval, in days"
     case .dayStart: "the time of day at which a study day starts"
     case .newADay: "new items a day"
+    case .minutesADay: "minutes of practice a day"
+    case .balanceLoad: "let intervals end on days with few reviews where they can"
+    case .easyDays: "days of the week that are to hold less"
     }
   }
 
@@ -30,6 +36,9 @@ enum SchedulerKey: String, Sendable, Hashable, CaseIterable {
     case .maximumInterval: "a whole number from 1 to 36500"
     case .dayStart: "a time of day such as 04:00"
     case .newADay: "a whole number from 0 to 10000"
+    case .minutesADay: "a whole number from 1 to 1440"
+    case .balanceLoad: "on or off"
+    case .easyDays: "days and their shares, such as sat 50% sun 0, or none"
     }
   }
 
@@ -38,6 +47,7 @@ enum SchedulerKey: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .learningSteps: StudyStep.list(texts).map(Setting.learningSteps)
     case .relearningSteps: StudyStep.list(texts).map(Setting.relearningSteps)
+    case .easyDays: WeekShares(texts: texts).map(Setting.easyDays)
     default: texts.count == 1 ? setting(texts[0]) : nil
     }
   }
@@ -53,8 +63,11 @@ enum SchedulerKey: String, Sendable, Hashable, CaseIterable {
         SchedulerSettings.maximumIntervalRange.contains($0) ? .maximumInterval($0) : nil
       }
     case .newADay: Int(text).flatMap { (0...10_000).contains($0) ? .newPerDay($0) : nil }
+    case .minutesADay: Int(text).flatMap { 1...1440 ~= $0 ? .minutesADay($0) : nil }
+    case .balanceLoad:
+      if case .flag(let isOn) = LookValue(flag: text) { .balanceLoad(isOn) } else { nil }
     case .dayStart: TimeOfDay.minutes(text).map(Setting.dayStart)
-    case .learningSteps, .relearningSteps: nil
+    case .learningSteps, .relearningSteps, .easyDays: nil
     }
   }
 }
@@ -69,6 +82,9 @@ extension SchedulerKey {
     case .maximumInterval: "\(settings.scheduling.maximumInterval)"
     case .dayStart: TimeOfDay.text(settings.scheduling.dayStartMinutes)
     case .newADay: "\(settings.newPerDay)"
+    case .minutesADay: "\(settings.dailyMinutes)"
+    case .balanceLoad: settings.balancesLoad ? "on" : "off"
+    case .easyDays: settings.easyDays.text
     }
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TrainerScheduling
 
 @testable import trainer
 
@@ -27,6 +28,19 @@ import Testing
     #expect(TimeOfDay.minutes(text) == minutes)
     #expect(TimeOfDay.text(minutes) == (text == "4:30" ? "04:30" : text))
   }
+
+  @Test(arguments: [
+    (["sat", "50%", "sun", "0"], [1, 1, 1, 1, 1, 0.5, 0], "sat 50% sun 0%"),
+    (["Monday 25%, tue 75"], [0.25, 0.75, 1, 1, 1, 1, 1], "mon 25% tue 75%"),
+    (["none"], [1, 1, 1, 1, 1, 1, 1], "none"), (["sun", "100%"], [1, 1, 1, 1, 1, 1, 1], "none"),
+  ])
+  func easyDaysAreReadAndWritten(_ texts: [String], _ shares: [Double], _ written: String) {
+    #expect(WeekShares(texts: texts)?.days == shares)
+    #expect(WeekShares(texts: texts)?.text == written)
+  }
+
+  @Test(arguments: ["", "sat", "50%", "sat 101%", "sat -1", "someday 50%", "sat 50% sun", "none 5"])
+  func otherEasyDaysAreNot(_ text: String) { #expect(WeekShares(texts: [text]) == nil) }
 
   @Test(arguments: ["24:00", "4", "04:60", "04:0", "04:00:00", "-1:00", "a:00", ":00", "٠4:00"])
   func otherTimesAreNot(_ text: String) {

@@ -10,6 +10,7 @@ import TrainerTestKit
     let sandbox = try Sandbox(
       options: ["--now", "2026-12-01T09:00:00+01:00", "--content", "kinds", "--seed", "1"],
       fixtures: [Fixture(name: "kinds", place: "kinds")])
+    try sandbox.configure()
     return try sandbox.terminal(line, variables: variables)
   }
 

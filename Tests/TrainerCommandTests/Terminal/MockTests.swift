@@ -262,6 +262,7 @@ import TrainerTestKit
   }
 
   @Test func itIsHeldInTheReplToo() throws {
+    try sandbox.configure()
     let terminal = try sandbox.terminal(
       "executed --content content", variables: ["LC_ALL": "C.UTF-8"])
     try terminal.expect("trainer> ")

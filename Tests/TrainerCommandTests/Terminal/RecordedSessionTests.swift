@@ -56,6 +56,7 @@ import TrainerTestKit
         "home",
       ],
       fixtures: [Fixture(name: "screens/deck.md", place: "deck.md")])
+    try sandbox.configure()
     let terminal = try sandbox.terminal(
       "trainer \(look.options)", variables: look.variables, columns: look.columns)
     try terminal.expect(look.command)

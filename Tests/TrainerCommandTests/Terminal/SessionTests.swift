@@ -61,6 +61,9 @@ import TrainerTestKit
   }
 
   @Test func commandsAreCompletedAndRemembered() throws {
+    let home = sandbox.folder.appending(path: "home")
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    try Data().write(to: home.appending(path: "config.yaml"))
     let terminal = try sandbox.terminal("executed")
     try terminal.expect("trainer> ")
     terminal.type("vers\t\r")

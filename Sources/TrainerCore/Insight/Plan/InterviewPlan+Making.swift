@@ -3,20 +3,20 @@ public import TrainerScheduling
 extension InterviewPlan {
   /// Plays the days until an interview through, for all questions of a library but resting ones.
   ///
-  /// Nil where the day is today or over.
+  /// Nil where the day is today or over. Each day is practised by what adds most then, unless the
+  /// policy says otherwise.
   public init?(
-    for interview: StudyDay, in library: Library, pace: Pace, at moment: Moment, seed: UInt64 = 1
+    for interview: StudyDay, in library: Library, pace: Pace, at moment: Moment, seed: UInt64 = 1,
+    policy: PlanSimulation.Policy = .aimed
   ) {
     let progress = library.progress
     let settings = progress.settings
     let today = progress.scheduler.studyDay(of: moment)
     guard interview > today else { return nil }
-    let items = library.questions.filter { !progress.isResting($0.item.id) }.map {
-      PlanSimulation.Item(progress[$0.key]?.schedule, on: today, moment, progress.scheduler)
-    }
+    let items = PlanSimulation.Item.all(of: library, at: moment)
     let aim = InterviewAim(at: interview, progress.scheduler.model)
     let simulation = PlanSimulation(
-      from: today, to: interview, .aimed, settings: settings.scheduling,
+      from: today, to: interview, policy, settings: settings.scheduling,
       newADay: settings.newPerDay, answersADay: pace.answersADay)
     let outcomes = Processors.map(Self.plays(items.count * (interview - today))) {
       simulation.play(items, seed: seed &+ UInt64($0))
@@ -71,7 +71,16 @@ extension InterviewPlan.Forecast {
 }
 
 extension PlanSimulation.Item {
-  fileprivate init(
+  /// All questions of a library but resting ones, as they stand.
+  static func all(of library: Library, at moment: Moment) -> [PlanSimulation.Item] {
+    let progress = library.progress
+    let today = progress.scheduler.studyDay(of: moment)
+    return library.questions.filter { !progress.isResting($0.item.id) }.map {
+      PlanSimulation.Item(progress[$0.key]?.schedule, on: today, moment, progress.scheduler)
+    }
+  }
+
+  private init(
     _ schedule: CardSchedule?, on today: StudyDay, _ moment: Moment, _ scheduler: Scheduler
   ) {
     let due = schedule.map {

@@ -26,6 +26,15 @@ public enum Setting: Hashable, Sendable {
   /// New items a day.
   case newPerDay(Int)
 
+  /// Minutes of practice a day; nil where nothing was said.
+  case minutesADay(Int?)
+
+  /// Whether intervals end on light days where they can.
+  case balanceLoad(Bool)
+
+  /// How much of the usual each day of the week is to hold.
+  case easyDays(WeekShares)
+
   /// The day of the interview; nil when there is none any more.
   case interviewDate(StudyDay?)
 
@@ -45,6 +54,9 @@ extension Setting {
     case .maximumInterval: "maximum-interval"
     case .dayStart: "day-start"
     case .newPerDay: "new-per-day"
+    case .minutesADay: "minutes-a-day"
+    case .balanceLoad: "balance-load"
+    case .easyDays: "easy-days"
     case .interviewDate: "interview-date"
     case .other(let key, _): key
     }
@@ -58,6 +70,9 @@ extension Setting {
     case .parameters(let parameters): .array(parameters.weights.map(JSONValue.number))
     case .learningSteps(let steps), .relearningSteps(let steps): .array(steps.map { .int($0) })
     case .maximumInterval(let value), .dayStart(let value), .newPerDay(let value): .int(value)
+    case .minutesADay(let minutes): minutes.map(JSONValue.int) ?? .null
+    case .balanceLoad(let isOn): .bool(isOn)
+    case .easyDays(let shares): .array(shares.days.map(JSONValue.number))
     case .interviewDate(let day): day.map { .string($0.iso) } ?? .null
     case .other(_, let value): value
     }
@@ -78,6 +93,11 @@ extension Setting {
     case "maximum-interval": value.int.map(Setting.maximumInterval)
     case "day-start": value.int.map(Setting.dayStart)
     case "new-per-day": value.int.flatMap { $0 < 0 ? nil : .newPerDay($0) }
+    case "minutes-a-day":
+      value.isNull
+        ? .minutesADay(nil) : value.int.flatMap { 1...1440 ~= $0 ? .minutesADay($0) : nil }
+    case "balance-load": value.bool.map(Setting.balanceLoad)
+    case "easy-days": numbers(value).flatMap { WeekShares($0) }.map(Setting.easyDays)
     case "interview-date":
       value.isNull
         ? .interviewDate(nil)
@@ -87,12 +107,16 @@ extension Setting {
   }
 
   private static func parameters(_ value: JSONValue) -> FSRSParameters? {
-    guard let values = value.array else { return nil }
-    let numbers = values.compactMap(\.double)
-    guard numbers.count == values.count else { return nil }
+    guard let numbers = numbers(value) else { return nil }
     // Older parameters are brought forward first, and that can make digits.
     let current = try? FSRSParameters(numbers)
     return current.flatMap { try? FSRSParameters($0.weights.map(\.roundedToNineDigits)) }
+  }
+
+  private static func numbers(_ value: JSONValue) -> [Double]? {
+    guard let values = value.array else { return nil }
+    let numbers = values.compactMap(\.double)
+    return numbers.count == values.count ? numbers : nil
   }
 
   private static func wholeNumbers(_ value: JSONValue) -> [Int]? {

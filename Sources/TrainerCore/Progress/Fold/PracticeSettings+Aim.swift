@@ -11,8 +11,11 @@ extension PracticeSettings {
   }
 
   /// How answers on a day are scheduled: with an interview near, no interval reaches beyond it.
+  ///
+  /// On the evening before, nothing comes back in time any more: everything would be due at once on the
+  /// day after.
   public func scheduling(on today: StudyDay) -> SchedulerSettings {
-    guard let aim = aim(on: today) else { return scheduling }
+    guard let aim = aim(on: today), aim.day - today > 1 else { return scheduling }
     var settings = scheduling
     settings.maximumInterval = min(
       settings.maximumInterval, aim.longestInterval(from: today))

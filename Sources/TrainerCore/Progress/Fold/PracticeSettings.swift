@@ -11,8 +11,23 @@ public struct PracticeSettings: Hashable, Sendable {
   /// New items a day.
   public var newPerDay = 10
 
+  /// Minutes of practice a day, where the learner said so.
+  public var minutesADay: Int?
+
+  /// Whether intervals end on light days where they can.
+  public var balancesLoad = true
+
+  /// How much of the usual each day of the week is to hold.
+  public var easyDays = WeekShares.even
+
   /// The day of the interview, where there is one.
   public var interviewDate: StudyDay?
+
+  /// Minutes of practice a day where nothing was said.
+  static let usualMinutesADay = 15
+
+  /// Minutes of practice a day.
+  public var dailyMinutes: Int { minutesADay ?? Self.usualMinutesADay }
 
   /// The only memory model so far.
   public static let fsrs6 = "fsrs-6"
@@ -31,6 +46,9 @@ public struct PracticeSettings: Hashable, Sendable {
     case .maximumInterval(let days): scheduling.maximumInterval = days
     case .dayStart(let minutes): scheduling.dayStartMinutes = minutes
     case .newPerDay(let count): newPerDay = count
+    case .minutesADay(let minutes): minutesADay = minutes
+    case .balanceLoad(let isOn): balancesLoad = isOn
+    case .easyDays(let shares): easyDays = shares
     case .interviewDate(let day): interviewDate = day
     case .other: break
     }
@@ -49,6 +67,9 @@ extension PracticeSettings {
       .maximumInterval(scheduling.maximumInterval),
       .dayStart(scheduling.dayStartMinutes),
       .newPerDay(newPerDay),
+      .minutesADay(minutesADay),
+      .balanceLoad(balancesLoad),
+      .easyDays(easyDays),
       .interviewDate(interviewDate),
     ]
   }

@@ -73,6 +73,9 @@ extension Progress {
     }
   }
 
+  /// Whether no log says anything at all.
+  public var isUntouched: Bool { positions.isEmpty }
+
   /// How many records there are.
   public var count: Int { records.count { $0 != nil } }
 

@@ -6,8 +6,8 @@ struct PlanArguments: Sendable, Hashable {
   /// Whether there is no interview any more.
   var clears: Bool
 
-  /// The time of a day's practice.
-  var minutes: Int
+  /// The time of a day's practice; nil takes the learner's own.
+  var minutes: Int?
 }
 
 extension CommandDescription {
@@ -31,7 +31,7 @@ extension CommandDescription {
       .plan(
         PlanArguments(
           date: given.text(.interviewDate), clears: given.has(.clearsInterview),
-          minutes: given.integer(.minutesADay) ?? 15))
+          minutes: given.integer(.minutesADay)))
     })
 }
 
@@ -41,5 +41,5 @@ extension OptionDescription {
   fileprivate static let clearsInterview = OptionDescription(
     "clear", "there is no interview any more")
   fileprivate static let minutesADay = OptionDescription(
-    "minutes", "the time of a day's practice, 15 where not given", .integer("N", 1...600))
+    "minutes", "the time of a day's practice, else minutes-a-day", .integer("N", 1...600))
 }

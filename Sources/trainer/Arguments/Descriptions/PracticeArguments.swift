@@ -14,6 +14,12 @@ struct PracticeArguments: Sendable, Hashable {
   /// Whether items that are not due are practised too.
   var ahead = false
 
+  /// Whether it is the round of the evening before the interview.
+  var evening = false
+
+  /// Whether nothing comes back; only the first round asks so.
+  var asksOnce = false
+
   init() {}
 
   init(_ given: GivenArguments) {
@@ -25,6 +31,7 @@ struct PracticeArguments: Sendable, Hashable {
     kind = given.text(.askedKind)
     lesson = given.text(.lesson)
     ahead = given.has(.ahead)
+    evening = given.has(.evening)
   }
 }
 
@@ -35,7 +42,7 @@ extension CommandDescription {
       PositionalDescription(
         "DECK|ITEM", .any, "only these decks and items", value: .name("DECK|ITEM", [.deck, .item]))
     ],
-    options: [.minutes, .limit, .new, .topic, .askedKind, .lesson, .ahead],
+    options: [.minutes, .limit, .new, .topic, .askedKind, .lesson, .ahead, .evening],
     discussion: """
       Items that are due come first, then new ones. Every answer is saved before the
       next item is shown. Without a terminal each question reads one line as the
@@ -45,13 +52,14 @@ extension CommandDescription {
       Example("trainer practice", "fifteen minutes of what is due"),
       Example("trainer practice --topic hosting --minutes 5", "five minutes of one topic"),
       Example("trainer practice --new 0", "nothing new today"),
+      Example("trainer practice --evening", "before the interview"),
     ],
     command: { .practice(PracticeArguments($0)) })
 }
 
 extension OptionDescription {
   fileprivate static let minutes = OptionDescription(
-    "minutes", "how long to go on, 15 where not given", .integer("N", 1...1440))
+    "minutes", "how long to go on, else minutes-a-day", .integer("N", 1...1440))
   fileprivate static let limit = OptionDescription(
     "limit", "at most so many items", .integer("N", 1...10_000))
   fileprivate static let new = OptionDescription(
@@ -59,6 +67,8 @@ extension OptionDescription {
   fileprivate static let askedKind = OptionDescription(
     "kind", "only items of this kind",
     .choice("K", ItemKind.allCases.filter(\.isQueued).map(\.rawValue)))
+  fileprivate static let evening = OptionDescription(
+    "evening", "the evening before the interview: what adds most, nothing new")
   fileprivate static let ahead = OptionDescription(
     "ahead", "go on when nothing is due, with items in review")
 }

@@ -39,21 +39,24 @@ struct PlanCommand {
   }
 
   private func show() throws(Failure) -> ExitStatus {
-    let library = try context.library()
+    let (library, history) = try context.libraryWithHistory()
+    let settings = library.progress.settings
     let now = context.clock.now()
     let today = library.progress.scheduler.studyDay(of: now)
-    guard let date = library.progress.settings.interviewDate, date >= today else {
+    guard let date = settings.interviewDate, date >= today else {
       if context.options.json {
         try context.print(json: .object(["interview": .null]))
       } else {
         try context.print("No interview is in view. Its day: trainer plan --date 2026-12-11")
-        try context.print(RetentionText(library.progress).lines(context.out.proseWidth))
+        let pace = InterviewPlan.Pace(
+          of: history, minutesADay: arguments.minutes ?? settings.dailyMinutes)
+        let costs = RetentionCost.compared(in: library, pace: pace, at: now)
+        try context.print(RetentionText(costs, settings).lines(context.out.proseWidth))
       }
       return .fine
     }
-    let folder = try context.stateFolder()
-    let history = try asFailure { () throws(StateError) in try folder.history() }
-    let pace = InterviewPlan.Pace(of: history, minutesADay: arguments.minutes)
+    let pace = InterviewPlan.Pace(
+      of: history, minutesADay: arguments.minutes ?? settings.dailyMinutes)
     guard
       let plan = InterviewPlan(
         for: date, in: library, pace: pace, at: now, seed: context.options.seed ?? 1)

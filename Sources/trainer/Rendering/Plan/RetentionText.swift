@@ -6,22 +6,33 @@ struct RetentionText {
   private let costs: [RetentionCost]
   private let present: Double
 
-  init(_ progress: Progress) {
-    costs = RetentionCost.all(of: progress)
-    present = progress.settings.scheduling.desiredRetention
+  init(_ costs: [RetentionCost], _ settings: PracticeSettings) {
+    self.costs = costs
+    present = settings.scheduling.desiredRetention
   }
 
-  /// The lines; none where nothing is in review yet.
+  /// The table; nothing where nothing is in review yet.
   func lines(_ width: Int?) -> [StyledText] {
-    guard costs.contains(where: { $0.reviewsADay > 0 }) else { return [] }
-    let head = "Reviews a day, in the long run, of what you have in review, by desired retention:"
+    if costs.isEmpty { return [] }
+    let head = "What a day asks in the next \(RetentionCost.days) days, by desired retention:"
     let rows = costs.map { cost in
       let mark = cost.retention == present ? "   now" : ""
-      return StyledText(
-        "  \(decimal(cost.retention, places: 2))"
-          + decimal(cost.reviewsADay, places: 1).padded(toRight: 8) + mark)
+      return StyledText("  \(decimal(cost.retention, places: 2))   \(asked(cost))\(mark)")
     }
     let change = "To change it: trainer config set desired-retention 0.85"
     return head.wrapped(to: width) + rows + change.wrapped(to: width)
+  }
+
+  /// What a change would ask, in one sentence; nothing where nothing is in review yet.
+  func change(to retention: Double) -> String? {
+    guard let new = costs.first(where: { $0.retention == retention }),
+      let old = costs.first(where: { $0.retention == present }), retention != present
+    else { return nil }
+    return "In the next \(RetentionCost.days) days \(decimal(retention, places: 2)) asks "
+      + "\(asked(new)) a day; \(decimal(present, places: 2)) asks \(asked(old))."
+  }
+
+  private func asked(_ cost: RetentionCost) -> String {
+    "\(decimal(cost.answersADay, places: 1)) answers, \(decimal(cost.minutesADay, places: 1)) min"
   }
 }

@@ -1,0 +1,57 @@
+import TrainerCore
+import TrainerScheduling
+import TrainerTerminal
+
+/// Tells what another desired retention would ask of a day, before it is chosen.
+struct RetentionChange {
+  private let retention: Double
+  private let context: CommandContext
+
+  /// Where a question is answered; nil is standard input.
+  private let input: (any LineSource)?
+
+  init(_ retention: Double, _ context: CommandContext, _ input: (any LineSource)?) {
+    self.retention = retention
+    self.context = context
+    self.input = input
+  }
+
+  /// Asks whoever sits there whether they mean it; nil where it is to be changed, else how the command
+  /// ends.
+  ///
+  /// A script is told, and meant it.
+  func askedBack() throws(Failure) -> ExitStatus? {
+    guard let change = try change() else { return nil }
+    context.note(StyledText(change))
+    guard context.isInteractive else { return nil }
+    var prompt = LinePrompt("Change it? y or n ")
+    prompt.answersAtOnce = ["y", "n"]
+    switch (input ?? context.lineSource()).next(prompt) {
+    case .line("y"), .line("yes"): return nil
+    case .signal(let number): return ExitStatus(rawValue: 128 + number) ?? .termination
+    case .interrupted:
+      context.note("Nothing was changed.")
+      return .interrupt
+    case .line, .endOfInput: context.note("Nothing was changed.")
+    }
+    return .fine
+  }
+
+  /// What it would ask; nil where nothing is in review, or where there is no content to tell by.
+  private func change() throws(Failure) -> String? {
+    let progress = try context.progressBeforeWriting()
+    let settings = progress.settings
+    guard settings.scheduling.desiredRetention != retention, progress.count > 0 else { return nil }
+    let (library, history): (Library, ReviewHistory)
+    do throws(Failure) {
+      (library, history) = try context.libraryWithHistory()
+    } catch .noContent {
+      return nil
+    }
+    let costs = RetentionCost.of(
+      [settings.scheduling.desiredRetention, retention].sorted(), in: library,
+      pace: InterviewPlan.Pace(of: history, minutesADay: settings.dailyMinutes),
+      at: context.clock.now())
+    return RetentionText(costs, settings).change(to: retention)
+  }
+}
