@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrainerTestKit
 
 /// The questions of a first start, and the round that finds where a person stands.
 @Suite struct FirstRunTests {

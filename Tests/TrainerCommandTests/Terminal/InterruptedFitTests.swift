@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrainerTestKit
 
 /// Ctrl-C while a fit is computed, which nothing waits for.
 @Suite struct InterruptedFitTests {
