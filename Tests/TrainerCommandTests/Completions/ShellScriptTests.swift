@@ -16,6 +16,13 @@ import Testing
     ("trainer check note", "notes"), ("trainer fsrs ", "replay"),
   ]
 
+  /// A call of `try` for each of them, in bash and zsh alike.
+  private static let calls = lines.map { line, _ in
+    "try "
+      + line.split(separator: " ", omittingEmptySubsequences: false)
+      .map { "'\($0)'" }.joined(separator: " ")
+  }.joined(separator: "\n")
+
   private static func isThere(_ shell: String) -> Bool {
     ["/bin/", "/usr/bin/", "/usr/local/bin/", "/opt/homebrew/bin/"].contains {
       FileManager.default.isExecutableFile(atPath: $0 + shell)
@@ -47,18 +54,13 @@ import Testing
 
   @Test(.enabled(if: isThere("bash"), "bash is not installed"))
   func bashCompletes() throws {
-    let calls = Self.lines.map { line, _ in
-      "try "
-        + line.split(separator: " ", omittingEmptySubsequences: false)
-        .map { "'\($0)'" }.joined(separator: " ")
-    }
     check(
       try offered(
         by: "bash",
         """
         source ./script
         try() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _trainer; echo "${COMPREPLY[*]}"; }
-        \(calls.joined(separator: "\n"))
+        \(Self.calls)
         """))
   }
 
@@ -81,11 +83,6 @@ import Testing
 
   @Test(.enabled(if: isThere("zsh"), "zsh is not installed"))
   func zshCompletes() throws {
-    let calls = Self.lines.map { line, _ in
-      "try "
-        + line.split(separator: " ", omittingEmptySubsequences: false)
-        .map { "'\($0)'" }.joined(separator: " ")
-    }
     // What the completion system would be told stands in for it.
     check(
       try offered(
@@ -98,7 +95,7 @@ import Testing
         _files() { keep *(N); }
         _call_program() { shift; "$@"; }
         try() { words=("$@") CURRENT=$# PREFIX=$@[-1] offers=(); _trainer; print -- $offers; }
-        \(calls.joined(separator: "\n"))
+        \(Self.calls)
         """))
   }
 
