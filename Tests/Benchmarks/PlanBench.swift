@@ -1,7 +1,7 @@
 import TrainerScheduling
 
-/// Recall on the day of an interview by three ways to practise: what is due, what is due with
-/// intervals that end before the day, and what adds most.
+/// Recall on the day of an interview by ways to practise: what is due, what is due with intervals that
+/// end before the day, within the daily limit and without one, and what adds most.
 ///
 /// Ours gets no more answers than the other in all, and no more on its busiest day. Memory follows the
 /// learner's own parameters, or others that the scheduler does not know.
@@ -21,7 +21,7 @@ enum PlanBench {
     Case(days: 11, items: 110), Case(days: 14, items: 110), Case(days: 21, items: 200),
     Case(days: 30, items: 300), Case(days: 60, items: 500),
   ]
-  private static let plays = 20
+  private static let plays = 40
   private static let unlimited = 100_000
 
   static func run() throws {
@@ -31,9 +31,11 @@ enum PlanBench {
       for test in cases {
         let title = "plan, \(test.items) items in \(test.days) days, \(name)"
         let due = play(test, truth, .due(isCapped: false), answersADay: unlimited)
-        // The same limit for the cap: without it, it asks everything on the last evening.
+        // With the same limit for the cap, and without: then it asks everything on the last evening.
         let capped = play(test, truth, .due(isCapped: true), answersADay: Int(due.busiest))
-        for (rival, figures) in [("due at 0.9", due), ("capped", capped)] {
+        let free = play(test, truth, .due(isCapped: true), answersADay: unlimited)
+        let rivals = [("due at 0.9", due), ("capped", capped), ("capped, no limit", free)]
+        for (rival, figures) in rivals {
           let ours = matched(to: figures, test, truth)
           Stopwatch.tell("\(title), \(rival)", "\(text(figures)); ours \(text(ours))")
         }
@@ -52,12 +54,17 @@ enum PlanBench {
   ) -> Figures {
     var (low, high) = (0.0, 0.5)
     let limit = Int(rival.busiest) - 1
-    for _ in 0..<10 {
+    var closest = play(test, truth, .aimed, answersADay: limit, leastWorth: high)
+    for _ in 0..<12 {
       let middle = (low + high) / 2
       let figures = play(test, truth, .aimed, answersADay: limit, leastWorth: middle)
-      if figures.answers > rival.answers { low = middle } else { high = middle }
+      if figures.answers > rival.answers {
+        low = middle
+      } else {
+        (high, closest) = (middle, figures)
+      }
     }
-    return play(test, truth, .aimed, answersADay: limit, leastWorth: high)
+    return closest
   }
 
   private static func play(

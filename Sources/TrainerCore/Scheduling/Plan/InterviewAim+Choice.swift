@@ -18,17 +18,21 @@ extension InterviewAim {
     }
   }
 
+  /// Answers that the last round takes for each item: one, one more for what is forgotten, and some room.
+  private static let room = 1.35
+
   /// The days of the last round, in which everything comes back once more: so many as the items seen
   /// fill, with room for what is forgotten.
   public func lastRound(seen: Int, answersADay: Int) -> Int {
     let perDay = max(1, answersADay)
-    return max(1, (seen * 6 / 5 + perDay - 1) / perDay)
+    return max(1, (Int(Double(seen) * Self.room) + perDay - 1) / perDay)
   }
 
   /// Which items a day's practice asks, in order; all others add little, or do so later.
   ///
-  /// Before the last round an item is asked where that helps although it comes back then anyway. In it
-  /// each day takes its share: first what loses least by not waiting for the evening before.
+  /// Before the last round an item is asked where it has begun to fade and where that helps although it
+  /// comes back then anyway. In it each day takes its share: first what loses least by not waiting for
+  /// the evening before.
   ///
   /// - Parameters:
   ///   - items: what may be asked today.
@@ -45,15 +49,16 @@ extension InterviewAim {
     let round = lastRound(seen: seen, answersADay: answersADay)
     if left > round {
       let last = day.advanced(by: -(1 + round) / 2)
-      return worthwhile(items, leastWorth) {
-        worth(of: $0.memory, since: $0.lastReview, on: today, before: last)
+      // A review that spares answers later may be worth less by itself.
+      return fading(items, on: today).filter {
+        worth(of: $0.memory, since: $0.lastReview, on: today, before: last) >= leastWorth / 2
       }
       .map(\.index)
     }
     let wanted = worthwhile(items, leastWorth) {
       worth(of: $0.memory, since: $0.lastReview, on: today)
     }
-    .prefix(max(1, answersADay * left * 5 / 6))
+    .prefix(max(1, Int(Double(answersADay * left) / Self.room)))
     let share = (wanted.count + left - 1) / left
     return wanted.map {
       (index: $0.index, loss: lossOfHaste(of: $0.memory, since: $0.lastReview, on: today))
@@ -69,6 +74,16 @@ extension InterviewAim {
     let days = day - today - Self.daysWithoutNew
     guard days > 0 else { return 0 }
     return min((unseen + days - 1) / days, max(usually, answersADay / 3))
+  }
+
+  /// The items that are fresh no more, the least retrievable first.
+  private func fading(_ items: [Candidate], on today: StudyDay) -> [Candidate] {
+    items.map { item in
+      let elapsed = Double(today - item.lastReview)
+      return (item: item, recall: model.retrievability(item.memory, elapsedDays: elapsed))
+    }
+    .filter { $0.recall <= Self.fresh }
+    .sorted { ($0.recall, $0.item.index) < ($1.recall, $1.item.index) }.map(\.item)
   }
 
   /// The items that are worth their time, the worthiest first.

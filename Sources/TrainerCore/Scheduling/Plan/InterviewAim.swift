@@ -10,6 +10,10 @@ public struct InterviewAim: Sendable {
   /// fifty answers.
   public static let leastWorth = 0.02
 
+  /// Before the last round an item waits until its recall has sunk to this: a review after a while
+  /// teaches more, also where memory is not quite what the model believes.
+  public static let fresh = 0.9
+
   /// The interview counts from so many days before it on; until then items simply come when they are
   /// due.
   public static let reach = 60

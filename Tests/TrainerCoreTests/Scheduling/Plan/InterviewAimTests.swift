@@ -59,8 +59,18 @@ import TrainerTestKit
     let chosen = aim(in: 3).choice(of: candidates(60), seen: 60, on: today, answersADay: 30)
     #expect(chosen.count == 20)
     let eve = aim(in: 1).choice(of: candidates(60), seen: 60, on: today, answersADay: 30)
-    #expect(eve.count == 25)
-    #expect(Set(eve) == Set(0..<25), "the weakest are worth most when time is short")
+    #expect(eve.count == 22)
+    #expect(Set(eve) == Set(0..<22), "the weakest are worth most when time is short")
+  }
+
+  @Test("before the last round what is fresh waits, and the least retrievable comes first")
+  func fading() {
+    let aim = aim(in: 12)
+    let faded = candidates(10, stability: 1)
+    #expect(
+      aim.choice(of: faded, seen: 10, on: today, answersADay: 30) == faded.prefix(10).map(\.index))
+    let fresh = candidates(10, stability: 2.1)
+    #expect(aim.choice(of: fresh, seen: 10, on: today, answersADay: 30) == [])
   }
 
   @Test("before the last round an item that comes back anyway can wait")
