@@ -31,9 +31,12 @@ struct PracticeCommand {
     if arguments.evening {
       let before = EveningRound.recall(of: library, at: context.clock.now())
       loop.closing = { summary, after in
-        let recall = EveningRound.recall(of: after, at: context.clock.now())
-        return EveningText(before: before, after: recall, summary: summary)
-          .lines(context.signs, width: context.out.proseWidth)
+        let now = context.clock.now()
+        return EveningText(
+          before: before, after: EveningRound.recall(of: after, at: now), summary: summary,
+          left: EveningRound.count(in: after, at: now)
+        )
+        .lines(context.signs, width: context.out.proseWidth)
       }
     }
     return try loop.run()

@@ -7,6 +7,9 @@ struct EveningText {
   let after: (expected: Double, seen: Int, days: Int)?
   let summary: PracticeSummary
 
+  /// How many questions another round would ask.
+  let left: Int
+
   /// The lines, none of which asks for more.
   func lines(_ signs: TextSigns, width: Int?) -> [StyledText] {
     let words = [""] + [done(signs), expected, calm].compactMap(\.self)
@@ -31,8 +34,11 @@ struct EveningText {
 
   private var calm: String {
     if after?.days == 0 { return "That is enough. What you know is there; good luck." }
-    return summary.items == 0
+    if summary.items > 0 {
+      return "That is enough for tonight. Stop here; sleep adds more than another round."
+    }
+    return left == 0
       ? "Nothing more would add much tonight. Stop here; sleep adds more."
-      : "That is enough for tonight. Stop here; sleep adds more than another round."
+      : "That is all right too. What you know is there; sleep adds to it."
   }
 }

@@ -85,7 +85,8 @@ struct ReplLoop {
       isFirstTime: progress.count == 0, home: try context.home(),
       daysToInterview: days.flatMap { $0 < 0 ? nil : $0 },
       weakest: WeakestTopic(of: library, at: now), signs: context.signs,
-      evening: EveningRound.count(in: library, at: now), width: context.out.proseWidth)
+      evening: input.isTerminal ? EveningRound.count(in: library, at: now) : 0,
+      width: context.out.proseWidth)
     try context.print(glance.lines)
   }
 

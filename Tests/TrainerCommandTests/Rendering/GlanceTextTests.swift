@@ -34,4 +34,17 @@ import TrainerCore
       glance.lines.map(\.text).contains(
         "Weakest topic: Auto Layout. A round on it: practice --topic 'Auto Layout'"))
   }
+
+  @Test("on the evening before, one light round is suggested")
+  func evening() {
+    let played = PlayedScreens("Q: One?\nA: yes\n", .rich, width: nil)
+    let glance = GlanceText(
+      overview: DueOverview(of: played.library, at: PlayedScreens.time.moment), questions: 1,
+      isFirstTime: false, home: "home", daysToInterview: 1, signs: .rich, evening: 12, width: nil)
+    #expect(
+      glance.lines.map(\.text) == [
+        "1 new", "The interview is tomorrow.",
+        "Enter starts a light round, 12 questions, nothing new · q ends",
+      ])
+  }
 }
