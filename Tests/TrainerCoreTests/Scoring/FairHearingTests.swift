@@ -36,6 +36,27 @@ import Testing
     #expect(verdict("Any upload moves the cursor.", accept: accept, reject: reject) != .covered)
   }
 
+  @Test func whatExcludesAWordIsNoSynonymOfIt() {
+    #expect(verdict("A token is a class.", accept: ["a token is a struct"]) == .contradicted)
+  }
+
+  @Test func aDeniedOppositeOfWhatIsDeniedDenies() {
+    let accept = ["running it twice must do no harm"]
+    #expect(verdict("It is safe to run twice.", accept: accept) == .covered)
+    #expect(verdict("It does no harm to run it twice.", accept: accept) == .covered)
+    #expect(verdict("It needn't be safe to run twice.", accept: accept) == .contradicted)
+  }
+
+  @Test func whatStaysBehindDoesNotArrive() {
+    #expect(verdict("The parcels stay behind.", accept: ["the parcels arrive"]) == .contradicted)
+    #expect(verdict("The parcels get lost.", accept: ["the parcels do not arrive"]) == .covered)
+  }
+
+  @Test func whatOneBeginsWithComesFirst() {
+    #expect(verdict("You begin with the ledger.", accept: ["the ledger first"]) == .covered)
+    #expect(verdict("You close with the ledger.", accept: ["the ledger first"]) == .contradicted)
+  }
+
   @Test func noNeedsNoVerb() {
     let accept = ["lifecycle callbacks are not forwarded"]
     #expect(verdict("Then there are no lifecycle callbacks.", accept: accept) == .covered)

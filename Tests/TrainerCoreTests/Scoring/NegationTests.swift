@@ -20,6 +20,9 @@ import Testing
     ("It ignores the lock.", ["lock"]),
     ("The lock is ignored.", ["lock"]),
     ("It does not know the queue.", ["know", "queue"]),
+    ("It does not affect the queue.", ["affect"]),
+    ("The queue has a lock it is not shared", ["shared"]),
+    ("A single lock can't guard the queue.", ["single", "lock", "guard", "queue"]),
   ])
   func reachesTheRightWords(text: String, negated: [String]) {
     #expect(Example.words(Example.tokens(text), marked: .negated) == negated)

@@ -4,13 +4,14 @@ extension Aligner {
   func judged(_ found: [Alignment.Pair]) -> Alignment? {
     let pairs = cohering(found)
     guard let first = pairs.first, let last = pairs.last, pattern.weight > 0,
-      !isOnlyName(pairs), !lacksVerb(pairs)
+      !isOnlyName(pairs)
     else { return nil }
     let opposite = oppositeWord(near: pairs)
+    if lacksVerb(pairs, opposite: opposite?.element) { return nil }
     let carried = carriedElements(into: pairs)
     let elements = Set(pairs.map(\.element)).union(opposite.map { [$0.element] } ?? [])
-    guard saysEnough(elements.union(carried), pairs) else { return nil }
-    let stance = stance(of: pairs, isTurned: opposite != nil)
+    guard saysEnough(elements.union(carried), pairs), !lacksOwnWord(elements) else { return nil }
+    let stance = stance(of: pairs, opposite: opposite)
     var weight = pairs.reduce(0) { $0 + $1.fit * pattern.elements[$1.element].weight }
     if let opposite { weight += Measure.synonymFit * pattern.elements[opposite.element].weight }
     for element in carried.sorted() where stance == .supports {
@@ -51,12 +52,21 @@ extension Aligner {
       && pairs.contains { pattern.elements[$0.element].identifier == nil }
   }
 
+  /// Whether all that was found is said by the question or by other ideas too, where the form has more.
+  private func lacksOwnWord(_ found: Set<Int>) -> Bool {
+    pattern.elements.contains(where: \.isOwn)
+      && !found.contains {
+        !pattern.elements[$0].isShared && !pattern.elements[$0].isGiven
+      }
+  }
+
   /// Whether a form with a verb was found without one, and hardly anything else of it.
   ///
   /// "No callbacks" needs no verb to deny one.
-  private func lacksVerb(_ pairs: [Alignment.Pair]) -> Bool {
+  private func lacksVerb(_ pairs: [Alignment.Pair], opposite: Int?) -> Bool {
     guard pattern.hasTellingVerb, pairs.count < pattern.elements.count,
       !pairs.contains(where: { pattern.elements[$0.element].isAction }),
+      opposite.map({ pattern.elements[$0].isAction }) != true,
       !pairs.allSatisfy({
         pattern.elements[$0.element].isDenied
           && answer.token(at: $0.place).marks.contains(.negated)

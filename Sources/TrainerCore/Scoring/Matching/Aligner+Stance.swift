@@ -1,12 +1,17 @@
 /// Whether the words found say what the form says, or its opposite.
 extension Aligner {
-  func stance(of pairs: [Alignment.Pair], isTurned: Bool) -> Alignment.Stance {
-    let stance = spokenStance(of: pairs, isTurned: isTurned)
-    return stance == .supports && isOfOtherTopic(pairs) ? .blocks : stance
+  func stance(
+    of pairs: [Alignment.Pair], opposite: (element: Int, place: Int)?
+  ) -> Alignment.Stance {
+    let stance = spokenStance(of: pairs, opposite: opposite)
+    guard stance == .supports else { return stance }
+    return isOfOtherTopic(pairs) || hasOtherRoles(pairs) ? .blocks : .supports
   }
 
   /// The same by what is denied, turned around or exchanged.
-  private func spokenStance(of pairs: [Alignment.Pair], isTurned: Bool) -> Alignment.Stance {
+  private func spokenStance(
+    of pairs: [Alignment.Pair], opposite: (element: Int, place: Int)?
+  ) -> Alignment.Stance {
     var agreeing = 0.0
     var denying = 0.0
     var isOnlyWeak = true
@@ -23,35 +28,21 @@ extension Aligner {
     }
     let isDenied = denying > 0 && denying >= agreeing
     if hasSwappedRoles(pairs) { return agreeing > denying ? .denies : .blocks }
-    if isTurned { return isDenied ? .supports : .denies }
+    if let opposite { return undoes(opposite) ? .supports : .denies }
     guard isDenied else { return .supports }
     return isOnlyWeak || agreeing > 0 ? .blocks : .denies
+  }
+
+  /// Whether a word that excludes an element says the same after all: it is denied, or the element is.
+  private func undoes(_ opposite: (element: Int, place: Int)) -> Bool {
+    let marks = answer.token(at: opposite.place).marks
+    return marks.contains(.negated) != pattern.elements[opposite.element].isDenied
   }
 
   func agrees(_ marks: Token.Marks, with element: FormElement) -> Bool {
     if !marks.isDisjoint(with: [.regretted, .conditional]) { return true }
     if marks.contains(.notAgain), pattern.asksForOnce { return true }
     return marks.contains(.negated) == element.isDenied
-  }
-
-  /// Whether what should do it has it done: found before the verb is the object, behind it the subject;
-  /// the other way about where the verb is in the passive.
-  private func hasSwappedRoles(_ pairs: [Alignment.Pair]) -> Bool {
-    guard let relation = pattern.relation else { return false }
-    func pair(_ element: Int) -> Alignment.Pair? { pairs.first { $0.element == element } }
-    guard let doer = pair(relation.subject), let deed = pair(relation.verb),
-      let target = pair(relation.object)
-    else { return false }
-    let isAction = pattern.elements[deed.element].isAction
-    if isAction, doer.place < deed.place, deed.place < target.place {
-      return answer.hasAgent(behind: deed.place)
-    }
-    guard target.place < deed.place, deed.place < doer.place else { return false }
-    if !isAction { return true }
-    // A verb of like meaning may look at it from the other side, as "belongs to" does at "owns".
-    let isSameSide =
-      deed.fit == 1 || !Thesaurus.standard.hasTwoSides(pattern.elements[deed.element].meanings)
-    return isSameSide && !answer.isPassive(at: deed.place)
   }
 }
 
@@ -61,7 +52,9 @@ extension Aligner {
   /// A word that excludes one that was not found, right beside those that were, in their clauses.
   func oppositeWord(near pairs: [Alignment.Pair]) -> (element: Int, place: Int)? {
     guard !pattern.isStrict, !pattern.opposites.isEmpty else { return nil }
-    let first = max(0, pairs[0].place - 1)
+    var first = max(0, pairs[0].place - 1)
+    // A phrase counts where it begins.
+    while first > 0, answer.token(at: first).marks.contains(.inPhrase) { first -= 1 }
     let last = min(answer.content.count - 1, pairs[pairs.count - 1].place + 1)
     for (element, opposites) in pattern.opposites
     where !pairs.contains(where: { $0.element == element }) {
@@ -80,7 +73,9 @@ extension Aligner {
   /// Whether a word means one of the opposites of an element: of a deed only what may be done.
   private func excludes(_ token: Token, _ element: Int, _ opposites: Set<Thesaurus.Meaning>) -> Bool
   {
-    let meanings = token.meanings + token.phraseMeanings
+    // Inside a phrase a word does not mean what it means alone: "no harm" is safe.
+    let meanings =
+      (token.marks.contains(.inPhrase) ? [] : token.meanings) + token.phraseMeanings
     return meanings.contains(where: opposites.contains)
       && token.marks.isDisjoint(with: [.mentioned, .doubted])
       && (!pattern.elements[element].isAction || Thesaurus.standard.mayBeAction(meanings))

@@ -10,6 +10,7 @@ extension Aligner {
 
   /// Whether the nearest of the compared subjects before a place, in its sentence, is another idea's.
   private func isForeign(_ place: Int, _ topic: IdeaTopic) -> Bool {
+    if let owner = owner(behind: place, topic) { return owner != topic.own }
     let sentence = answer.token(at: place).sentence
     var before = place - 1
     while before >= 0, before > place - Self.reach, answer.token(at: before).sentence == sentence {
@@ -19,6 +20,22 @@ extension Aligner {
       before -= 1
     }
     return false
+  }
+
+  /// The compared subject that a preposition ties to what stands before: "declarative in A".
+  private func owner(behind place: Int, _ topic: IdeaTopic) -> String? {
+    let index = answer.content[place]
+    let end = min(answer.tokens.count, index + 4)
+    for next in index + 1..<max(end, index + 1) {
+      let token = answer.tokens[next]
+      guard token.clause == answer.tokens[index].clause else { return nil }
+      if topic.own == token.key || topic.others.contains(token.key) {
+        let between = answer.tokens[(index + 1)..<next]
+        let tie = between.last { !PartOfSpeech.articles.contains($0.word) }?.word ?? ""
+        return ["in", "for", "with", "of", "by"].contains(tie) ? token.key : nil
+      }
+    }
+    return nil
   }
 
   /// How far back a subject is looked for.

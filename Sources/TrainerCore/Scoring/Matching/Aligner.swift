@@ -4,6 +4,7 @@ struct Aligner {
   let pattern: FormPattern
   let answer: AnswerReading
   let topic: IdeaTopic?
+  let rivals: Set<String>
 
   /// All places of all elements, by place.
   let hits: [(place: Int, element: Int, fit: Double)]
@@ -11,8 +12,9 @@ struct Aligner {
   /// `hits` gives, for each element of the pattern, where it may stand.
   init(
     _ pattern: FormPattern, in answer: AnswerReading, hits: [[AnswerReading.Hit]],
-    topic: IdeaTopic? = nil
+    topic: IdeaTopic? = nil, rivals: Set<String> = []
   ) {
+    self.rivals = rivals
     self.topic = topic
     self.pattern = pattern
     self.answer = answer

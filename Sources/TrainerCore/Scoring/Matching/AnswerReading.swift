@@ -63,25 +63,6 @@ struct AnswerReading {
     return ranges
   }
 
-  /// Whether a verb is in the passive, or stands where nobody does it: "is held", "held by", "to hold".
-  func isPassive(at place: Int) -> Bool {
-    let index = content[place]
-    for neighbour in tokens[max(0, index - 3)..<index]
-    where neighbour.stem == "be" || neighbour.stem == "get" {
-      return true
-    }
-    return tokens[index...].dropFirst().prefix(3).contains {
-      ["by", "from", "through", "in"].contains($0.word)
-    }
-  }
-
-  /// Whether who does it is named behind a verb: "held by the view".
-  func hasAgent(behind place: Int) -> Bool {
-    let index = content[place]
-    return tokens[index...].dropFirst().prefix(2).contains { $0.word == "by" }
-      && tokens[max(0, index - 3)..<index].contains { $0.stem == "be" || $0.stem == "get" }
-  }
-
   /// Whether some words, one of them at a place, stand here one behind the other.
   func holds(_ stems: [String], around place: Int) -> Bool {
     let index = content[place]
@@ -113,9 +94,19 @@ struct AnswerReading {
 
   private func add(_ places: [Int]?, fit: Double, to hits: inout [Hit], of element: FormElement) {
     for place in places ?? [] where !isOtherIdentifier(token(at: place), element) {
+      // What shares one meaning and excludes another is no synonym: a class is no struct.
+      if fit < 1, excludes(token(at: place), element) { continue }
       // A word that means the same as a part of a name is too far from the name.
       if fit < 1, element.identifier == nil, token(at: place).identifier != nil { continue }
       hits.append(Hit(place: place, fit: self.fit(fit, of: element, at: place)))
+    }
+  }
+
+  private func excludes(_ token: Token, _ element: FormElement) -> Bool {
+    element.meanings.contains { meaning in
+      Thesaurus.standard.opposites(of: meaning).contains {
+        token.meanings.contains($0) || token.phraseMeanings.contains($0)
+      }
     }
   }
 

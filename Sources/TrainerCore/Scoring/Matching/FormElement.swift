@@ -30,6 +30,9 @@ struct FormElement: Hashable {
   /// Whether several of the item's ideas use it.
   var isShared = false
 
+  /// Whether only its idea says it, and lacks something without it.
+  var isOwn: Bool { isTelling && !isShared && !isGiven }
+
   /// What it tells, 0.3 to 2.
   var weight = 1.0
 

@@ -4,15 +4,7 @@ extension FormPattern {
   static func elements(
     of tokens: [Token], in step: Int, _ reading: FormReading, _ information: Information
   ) -> [FormElement] {
-    let words = tokens.indices.filter { index in
-      let token = tokens[index]
-      return token.isWord && (!negations.contains(token.word) || !token.phraseMeanings.isEmpty)
-    }
-    let content = words.filter { index in
-      let token = tokens[index]
-      return token.isContent && (!token.marks.contains(.inPhrase) || !token.phraseMeanings.isEmpty)
-    }
-    return (content.isEmpty ? words : content).map { index in
+    contentPlaces(in: tokens).map { index in
       let token = tokens[index]
       let isPhrase = !token.phraseMeanings.isEmpty
       let part = PartOfSpeech(of: tokens, at: index)
@@ -27,6 +19,27 @@ extension FormPattern {
         isGiven: information.isGiven(token), isShared: information.isShared(token),
         weight: information.weight(of: token), step: step)
     }
+  }
+
+  /// The places of the words that are asked for.
+  static func contentPlaces(in tokens: [Token]) -> [Int] {
+    let words = tokens.indices.filter { index in
+      let token = tokens[index]
+      return token.isWord && (!negations.contains(token.word) || !token.phraseMeanings.isEmpty)
+    }
+    let content = words.filter { index in
+      let token = tokens[index]
+      return token.isContent && (!token.marks.contains(.inPhrase) || !token.phraseMeanings.isEmpty)
+    }
+    return content.isEmpty ? words : content
+  }
+
+  /// What excludes an element: of a deed only other deeds.
+  static func opposites(of element: FormElement) -> Set<Thesaurus.Meaning> {
+    let meanings =
+      element.isAction
+      ? element.meanings.filter { Thesaurus.standard.mayBeAction([$0]) } : element.meanings
+    return Set(meanings.flatMap(Thesaurus.standard.opposites))
   }
 
   /// Whether "without" stands before a word in its clause.

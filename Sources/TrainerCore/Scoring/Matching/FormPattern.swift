@@ -33,8 +33,8 @@ struct FormPattern {
   /// The stems of all its words, those that hold the sentence together included.
   let words: [String]
 
-  /// Who does what to whom, where the form says so plainly.
-  let relation: Relation?
+  /// Who does what to whom, and what goes where, as far as the form says so.
+  let roles: FormRoles
 
   /// For elements with a meaning that others exclude, those others.
   let opposites: [(element: Int, meanings: Set<Thesaurus.Meaning>)]
@@ -88,15 +88,19 @@ struct FormPattern {
     self.role = role
     self.text = text
     var elements: [FormElement] = []
+    var formTokens: [Token] = []
+    var places: [Int] = []
     for (step, stretch) in reading.stretches.enumerated() {
       let tokens = Tokenizer.tokens(
         of: stretch, vocabulary, repairingSlips: false, readingPhrases: reading.readsPhrases)
       elements += Self.elements(of: tokens, in: step, reading, information)
+      places += Self.contentPlaces(in: tokens).map { $0 + formTokens.count }
+      formTokens += tokens
     }
     if reading.isNegated { for index in elements.indices { elements[index].isDenied = true } }
     self.elements = elements
     opposites = elements.indices.compactMap { index in
-      let opposites = Set(elements[index].meanings.flatMap(Thesaurus.standard.opposites))
+      let opposites = Self.opposites(of: elements[index])
       return opposites.isEmpty ? nil : (index, opposites)
     }
     tellingWords = elements.count(where: \.isTelling)
@@ -111,7 +115,7 @@ struct FormPattern {
     words = reading.stretches.flatMap {
       Tokenizer.tokens(of: $0, vocabulary, repairingSlips: false).filter(\.isWord).map(\.stem)
     }
-    relation = Relation(elements, words: words)
+    roles = FormRoles(elements, places: places, tokens: formTokens, words: words)
     weight = elements.reduce(0) { $0 + $1.weight }
   }
 

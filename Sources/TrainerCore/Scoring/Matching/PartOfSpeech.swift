@@ -32,7 +32,8 @@ enum PartOfSpeech {
       && !Thesaurus.standard.isThing(meanings) && !Thesaurus.standard.isAction(meanings)
   }
 
-  private static let articles: Set<String> = [
-    "the", "a", "an", "its", "their", "your", "his", "our",
+  /// Words that announce a thing.
+  static let articles: Set<String> = [
+    "the", "a", "an", "its", "their", "your", "his", "our", "my",
   ]
 }

@@ -32,6 +32,10 @@ extension Negation {
       markDoubted(rest, from: cue)
       return
     }
+    if let verb = rest.prefix(3).first(where: isHindering) {
+      tokens[verb].marks.insert(.negated)
+      return
+    }
     if rest.contains(where: limitsNegation) || rest.prefix(2).contains(where: isUndoing) { return }
     if word(cue) == "no", rest.isEmpty || !tokens[cue + 1].isWord { return }
     let scope = forwardScope(of: cue)
@@ -71,6 +75,15 @@ extension Negation {
   }
 
   private func isKnowing(_ index: Int) -> Bool { Self.knowing.contains(stem(index)) }
+  private static let hindering: Set<String> = [
+    "affect", "influenc", "impact", "hurt", "harm", "disturb", "bother", "interfer", "hinder",
+    "prevent",
+  ]
+
+  /// What is not hindered goes on: "does not affect X" says nothing against X.
+  private func isHindering(_ index: Int) -> Bool {
+    Self.hindering.contains(stem(index)) && tokens[index].isPlainWord
+  }
   private func isUndoing(_ index: Int) -> Bool { Self.undoing.contains(stem(index)) }
 
   /// "not … unless", "not … until", "anything other than": the negation is taken back.
@@ -97,6 +110,7 @@ extension Negation {
     "but", "until", "except", "unless", "without", "instead",
   ]
   private static let pronouns: Set<String> = ["you", "we", "i", "they", "it", "he", "she"]
+  private static let resuming: Set<String> = ["it", "they", "he", "she"]
   private static let modals: Set<String> = [
     "have", "has", "need", "needs", "should", "can", "could", "would", "must", "will", "do", "does",
     "did", "get", "gets", "just", "want", "is", "are", "was",
@@ -137,7 +151,11 @@ extension Negation {
       tokens[index].clause == tokens[cue].clause
     {
       if !isDismissal, ["and", "or"].contains(word(index)) { break }
-      if isDismissal || !tokens[index].marks.contains(.function) {
+      // "it has X it is not Y": the pronoun is the subject, what stands before it is not.
+      if !isDismissal, Self.resuming.contains(word(index)) { break }
+      if isDismissal || !tokens[index].marks.contains(.function)
+        || !tokens[index].phraseMeanings.isEmpty
+      {
         tokens[index].marks.insert(.negated)
         if isRegretted { tokens[index].marks.insert(.regretted) }
       }

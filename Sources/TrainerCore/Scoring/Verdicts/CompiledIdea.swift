@@ -10,6 +10,9 @@ struct CompiledIdea {
   /// The words that accepted forms use without denying them.
   let acceptedStems: Set<String>
 
+  /// What other ideas are about and this one never names.
+  var rivals: Set<String> = []
+
   /// For each pattern the numbers of its elements among all of the item's.
   let acceptedElements: [[Int]]
   let rejectedElements: [[Int]]

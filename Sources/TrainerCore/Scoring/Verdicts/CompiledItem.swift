@@ -23,7 +23,10 @@ struct CompiledItem {
     let compiler = IdeaCompiler(
       vocabulary: vocabulary, information: information, syntax: syntax)
     var table = ElementTable()
-    self.ideas = zip(ideas, topics).map { compiler.compiled($0, about: $1, &table) }
+    var compiled = zip(ideas, topics).map { compiler.compiled($0, about: $1, &table) }
+    let rivals = RivalSubjects.rivals(of: compiled, words: words)
+    for index in compiled.indices { compiled[index].rivals = rivals[index] }
+    self.ideas = compiled
     self.vocabulary = vocabulary
     self.information = information
     elements = table

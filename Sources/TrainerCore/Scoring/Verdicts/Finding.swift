@@ -6,7 +6,7 @@ struct Finding {
   /// The words, as ranges of the answer's bytes, in order.
   let ranges: [Range<Int>]
 
-  /// How much of the form was found, as a multiple of what is asked.
+  /// How much of the form was found, 0 to 1.
   let strength: Double
 
   /// How much the form's words that were found weigh.

@@ -10,7 +10,8 @@ struct IdeaJudge {
     var denial: Finding?
     for (pattern, elements) in zip(idea.accepted, idea.acceptedElements) {
       for view in views {
-        let found = findings(of: pattern, elements, in: view, topic: idea.topic)
+        let found = findings(
+          of: pattern, elements, in: view, topic: idea.topic, rivals: idea.rivals)
         support = Self.stronger(support, found.support) { $0.strength }
         denial = Self.stronger(denial, found.denial) { $0.weight }
       }
@@ -54,18 +55,19 @@ struct IdeaJudge {
 
 extension IdeaJudge {
   private func findings(
-    of pattern: FormPattern, _ elements: [Int], in view: AnswerView, topic: IdeaTopic?
+    of pattern: FormPattern, _ elements: [Int], in view: AnswerView, topic: IdeaTopic?,
+    rivals: Set<String>
   ) -> (support: Finding?, denial: Finding?) {
     if pattern.elements.isEmpty { return (code.finding(of: pattern), nil) }
     guard code.holds(pattern.code) else { return (nil, nil) }
     var support: Finding?
     var denial: Finding?
     let aligner = Aligner(
-      pattern, in: view.reading, hits: view.hits(of: elements), topic: topic)
+      pattern, in: view.reading, hits: view.hits(of: elements), topic: topic, rivals: rivals)
     for alignment in aligner.best() where tells(alignment, pattern, view.reading) {
       let finding = Finding(
         form: pattern.text, ranges: alignment.ranges,
-        strength: alignment.coverage / pattern.threshold,
+        strength: alignment.coverage,
         weight: alignment.coverage * pattern.weight)
       switch alignment.stance {
       case .supports: support = finding

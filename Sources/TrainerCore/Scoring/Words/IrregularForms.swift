@@ -31,7 +31,7 @@ enum IrregularForms {
     catch caught
     center centre centred centring
     child children
-    choose chose chosen
+    choose chose chosen choice choices
     color colour colours coloured colors colored
     come came
     cut cutting
@@ -61,14 +61,14 @@ enum IrregularForms {
     identity identities
     index indices indexes
     keep kept
-    know knew known
+    know knew known knowledge
     lay laid
     lead led
     leaf leaves leafs
     leave left
     lend lent
     lie lay lain lying
-    lose lost
+    lose lost loss losses
     make made
     mean meant
     meet met
@@ -113,6 +113,28 @@ enum IrregularForms {
     write wrote written
     overwrite overwrote overwritten
     override overrode overridden
+    collide collision collisions
+    compare comparison comparisons
+    convert conversion conversions
+    decide decision decisions
+    deliver delivery deliveries
+    describe description descriptions
+    discover discovery
+    divide division
+    exclude exclusion
+    expand expansion
+    expose exposure
+    include inclusion
+    own ownership
+    prove proof proven
+    recover recovery
+    reduce reduction
+    retain retention
+    submit submission
+    subscribe subscription subscriptions
+    suspend suspension
+    transmit transmission
+    use usage
     rebuild rebuilt
     reset resetting
     """

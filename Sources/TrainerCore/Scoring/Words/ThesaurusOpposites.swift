@@ -34,6 +34,40 @@ extension Thesaurus {
     simple complex
     silent visible
     onlyonce often
+    warn keepquiet
+    send keepquiet
+    crash goonrunning
+    stopatonce goonrunning
+    arrive staybehind
+    inherit staybehind
+    receive staybehind
+    crossborder staybehind
+    travelswith staybehind
+    spread staybehind
+    die outlive
+    freed leak
+    recreate reuse
+    copy share
+    split merge
+    add remove
+    swallow throw
+    automatic manual
+    later immediate
+    all none
+    present missing
+    ignore react
+    strictness toleratefailure
+    tooearly toolate
+    stay change
+    stepbystep bigbang
+    twoowners onesource
+    keepalive freed
+    weak keepalive
+    livesacross die
+    longlived throwaway
+    throw toleratefailure
+    fail toleratefailure
+    sidebyside rewriteall
     allornothing oneatatime
     """
 }

@@ -1,0 +1,58 @@
+/// Whether what was found has the parts that the form gives out.
+extension Aligner {
+  /// Whether what should do it has it done: found before the verb is the object, behind it the subject;
+  /// the other way about where the verb is in the passive.
+  func hasSwappedRoles(_ pairs: [Alignment.Pair]) -> Bool {
+    guard let relation = pattern.roles.relation else { return false }
+    func pair(_ element: Int) -> Alignment.Pair? { pairs.first { $0.element == element } }
+    guard let doer = pair(relation.subject), let deed = pair(relation.verb),
+      let target = pair(relation.object)
+    else { return false }
+    let isAction = pattern.elements[deed.element].isAction
+    if isAction, doer.place < deed.place, deed.place < target.place {
+      return answer.hasAgent(behind: deed.place)
+    }
+    guard target.place < deed.place, deed.place < doer.place else { return false }
+    if !isAction { return true }
+    // A verb of like meaning may look at it from the other side, as "belongs to" does at "owns".
+    let isSameSide =
+      deed.fit == 1 || !Thesaurus.standard.hasTwoSides(pattern.elements[deed.element].meanings)
+    return isSameSide && !answer.isPassive(at: deed.place)
+  }
+
+  /// Whether something else goes there, does it, or is what it is done to.
+  func hasOtherRoles(_ pairs: [Alignment.Pair]) -> Bool {
+    isReversed(pairs) || hasDoerForTarget(pairs) || hasOtherDoer(pairs)
+  }
+
+  /// Whether what should go somewhere is where it goes to, and not the other way about.
+  private func isReversed(_ pairs: [Alignment.Pair]) -> Bool {
+    guard let direction = pattern.roles.direction,
+      let source = pairs.first(where: { $0.element == direction.source }),
+      let goal = pairs.first(where: { $0.element == direction.goal })
+    else { return false }
+    let (from, to) = (answer.content[source.place], answer.content[goal.place])
+    guard Direction.isGoal(from, in: answer.tokens) else { return false }
+    return Direction.isSource(to, in: answer.tokens)
+      || (to < from && !Direction.isGoal(to, in: answer.tokens))
+  }
+
+  /// Whether what should have something done to it does it to another thing.
+  private func hasDoerForTarget(_ pairs: [Alignment.Pair]) -> Bool {
+    guard let command = pattern.roles.command,
+      let deed = pairs.first(where: { $0.element == command.deed }),
+      let target = pairs.first(where: { $0.element == command.target })
+    else { return false }
+    return target.place < deed.place && answer.does(target.place, deed.place)
+  }
+
+  /// Whether the deed is told of what another idea is about.
+  private func hasOtherDoer(_ pairs: [Alignment.Pair]) -> Bool {
+    guard !rivals.isEmpty, let deed = pattern.roles.deed,
+      let pair = pairs.first(where: { $0.element == deed }),
+      let doer = answer.doer(of: pair.place)
+    else { return false }
+    return (rivals.contains(doer.stem) || rivals.contains(doer.key))
+      && !pairs.contains { answer.token(at: $0.place).range == doer.range }
+  }
+}
