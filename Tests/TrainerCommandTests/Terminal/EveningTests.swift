@@ -1,4 +1,5 @@
 import Testing
+import TrainerTestKit
 
 /// The round of the evening before an interview, as the program suggests it.
 @Suite struct EveningTests {
