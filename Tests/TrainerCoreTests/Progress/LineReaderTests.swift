@@ -27,6 +27,16 @@ import TrainerTestKit
     #expect(ordinary > 700)
   }
 
+  @Test("a brace too many at the end of a review was passed over")
+  func aBraceTooMany() {
+    var events = RandomEvents(seed: 1)
+    let moment = events.moment(near: 1)
+    let facts = ReviewFacts(key: RecordKey("a"), rating: .good, due: 0, milliseconds: 5)
+    let line = logLines([(.review(facts), moment)], first: 1).dropLast()
+    #expect(check(Array(line.utf8)))
+    #expect(!check(Array("\(line)}".utf8)))
+  }
+
   /// Reads a line in both ways; whether the ordinary one took it.
   private func check(_ line: [UInt8]) -> Bool {
     line.withUnsafeBytes { bytes in

@@ -17,7 +17,7 @@ extension LineReader {
       .review(rating), number: stamp.number, time: stamp.time, offset: stamp.offset)
     row.payload = due
     var answer = AnswerFacts(milliseconds: milliseconds)
-    if !(cursor.take("}") && cursor.isAtEnd) {
+    if !cursor.isAtLastBrace {
       guard let texts = cursor.furtherFacts(into: &answer, &row) else { return false }
       if !texts.mock.isEmpty { mocks[rows.count] = String(decoding: texts.mock, as: UTF8.self) }
       if keepsAnswers { noteVerdicts(texts.verdicts) }
@@ -103,7 +103,13 @@ extension ByteCursor {
       texts.verdicts = bytes(from: start)
       guard take("}") else { return nil }
     }
-    return take("}") && isAtEnd ? texts : nil
+    return isAtLastBrace ? texts : nil
+  }
+
+  /// Whether one closing brace is all that is left.
+  fileprivate var isAtLastBrace: Bool {
+    var end = self
+    return end.take("}") && end.isAtEnd
   }
 
   /// A number with at most one digit after the point.
