@@ -5,14 +5,7 @@
 #elseif canImport(Musl)
   import Musl
 #endif
-
-#if canImport(Darwin)
-  private typealias FileActions = posix_spawn_file_actions_t?
-  private typealias SpawnAttributes = posix_spawnattr_t?
-#else
-  private typealias FileActions = posix_spawn_file_actions_t
-  private typealias SpawnAttributes = posix_spawnattr_t
-#endif
+import TrainerTerminal
 
 /// Another program that runs beside this one, and neither reads from the terminal nor writes to it.
 struct QuietProgram {
@@ -29,29 +22,12 @@ struct QuietProgram {
   ///
   /// - Returns: the number of its process; nil where it could not be started.
   func start(writingTo path: String = "/dev/null") -> pid_t? {
-    #if canImport(Darwin)
-      var actions: FileActions
-      var attributes: SpawnAttributes
-    #else
-      var actions = FileActions()
-      var attributes = SpawnAttributes()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
+    ProgramStart.process(words, environment: environment) { actions, attributes in
+      if isOnItsOwn { posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP)) }
+      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+      posix_spawn_file_actions_addopen(&actions, 1, path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+      posix_spawn_file_actions_adddup2(&actions, 1, 2)
     }
-    if isOnItsOwn { posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP)) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 1, path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    posix_spawn_file_actions_adddup2(&actions, 1, 2)
-    var arguments = words.map { strdup($0) } + [nil]
-    var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
-    defer { for pointer in arguments + variables { free(pointer) } }
-    var child: pid_t = 0
-    let code = posix_spawn(&child, words[0], &actions, &attributes, &arguments, &variables)
-    return code == 0 ? child : nil
   }
 
   /// How a program that was started here has ended; nil where it goes on after so many milliseconds.
@@ -59,7 +35,7 @@ struct QuietProgram {
     var status: Int32 = 0
     for _ in 0...max(0, milliseconds / 10) {
       let found = waitpid(child, &status, WNOHANG)
-      if found == child { return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F) }
+      if found == child { return shellStatus(status) }
       if found < 0, errno != EINTR { return nil }
       usleep(10_000)
     }

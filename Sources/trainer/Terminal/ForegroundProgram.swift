@@ -48,45 +48,20 @@ package struct ForegroundProgram {
     while waitpid(child, &status, 0) < 0 {
       if errno != EINTR { return 127 }
     }
-    return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
+    return shellStatus(status)
   }
 }
 
-#if canImport(Darwin)
-  private typealias FileActions = posix_spawn_file_actions_t?
-  private typealias SpawnAttributes = posix_spawnattr_t?
-#else
-  private typealias FileActions = posix_spawn_file_actions_t
-  private typealias SpawnAttributes = posix_spawnattr_t
-#endif
-
 extension ForegroundProgram {
   private func spawned(reading input: Int32?) -> pid_t? {
-    #if canImport(Darwin)
-      var actions: FileActions
-      var attributes: SpawnAttributes
-    #else
-      var actions = FileActions()
-      var attributes = SpawnAttributes()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
+    ProgramStart.process(words, environment: environment) { actions, attributes in
+      if let input { posix_spawn_file_actions_adddup2(&actions, input, 0) }
+      giveSignalsBack(&attributes)
     }
-    if let input { posix_spawn_file_actions_adddup2(&actions, input, 0) }
-    giveSignalsBack(&attributes)
-    var arguments = words.map { strdup($0) } + [nil]
-    var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
-    defer { for pointer in arguments + variables { free(pointer) } }
-    var child: pid_t = 0
-    let code = posix_spawn(&child, words[0], &actions, &attributes, &arguments, &variables)
-    return code == 0 ? child : nil
   }
 
   /// What this program ignores would stay ignored in the other.
-  private func giveSignalsBack(_ attributes: inout SpawnAttributes) {
+  private func giveSignalsBack(_ attributes: inout ProgramStart.Attributes) {
     var usual = sigset_t()
     sigemptyset(&usual)
     for number in [SIGINT, SIGQUIT, SIGPIPE] { sigaddset(&usual, number) }
