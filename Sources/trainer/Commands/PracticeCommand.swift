@@ -113,35 +113,9 @@ struct PracticeCommand {
   }
 }
 
-extension PracticeArguments {
-  fileprivate var scope: Scope {
-    Scope(
-      names: names, topics: topic.map { [$0] } ?? [],
-      kinds: kind.flatMap(ItemKind.init(rawValue:)).map { [$0] } ?? [],
-      lessons: lesson.map { [$0] } ?? [])
-  }
-
-  fileprivate func options(_ settings: PracticeSettings, seed: UInt64?) -> PracticeOptions {
-    PracticeOptions(
-      minutes: minutes ?? settings.dailyMinutes, limit: limit,
-      newItems: new, isAhead: ahead, isEvening: evening, asksOnce: asksOnce, seed: seed)
-  }
-}
-
 extension Content {
   /// Where each deck's file is, by the name that its items know it under.
   fileprivate var paths: [String: String] {
     Dictionary(decks.map { ($0.deck.file, $0.path) }, uniquingKeysWith: { first, _ in first })
-  }
-}
-
-extension CommandContext {
-  /// The time as a session takes it; with `--now` both clocks stand still.
-  var sessionTime: SessionTime {
-    let steady: Duration = options.now == nil ? MonotonicClock.system.now() : .zero
-    let (seconds, attoseconds) = steady.components
-    return SessionTime(
-      moment: clock.now(),
-      steadyMilliseconds: seconds * 1000 + attoseconds / 1_000_000_000_000_000)
   }
 }
