@@ -101,6 +101,16 @@ import TrainerTestKit
     #expect(progress.count == 0)
   }
 
+  @Test("a due date under an old name that was never reviewed itself counts for the new one")
+  func movesDueByOldName() throws {
+    let moved = Moment.day(9).utcMilliseconds
+    let progress = try progress(
+      (.review("new", part: "part"), .minute(0)),
+      (.same(old: RecordKey(item: "old"), new: RecordKey(item: "new")), .minute(1)),
+      (.due(RecordKey(item: "old", part: "part"), moved), .minute(2)))
+    #expect(progress[RecordKey(item: "new", part: "part")]?.schedule.due == moved)
+  }
+
   /// Steps and the start of the day hold from their place on, parameters for all history.
   @Test func appliesSettingsWhereTheyHold() throws {
     let parameters = try FSRSParameters(FSRSParameters.standard.weights.map { $0 * 1.1 })

@@ -79,7 +79,10 @@ struct Replay {
     switch body {
     case .due(let key, let due):
       // What was never reviewed has no history whose due date could be moved.
-      if let number = names.findRecord(key) { outline.moveDue(of: history(of: number), to: due) }
+      let present = lineage?.aliases.current(key) ?? key
+      if let number = names.findRecord(key) ?? names.findRecord(present) {
+        outline.moveDue(of: history(of: number), to: due)
+      }
     case .done(let item): changeFlags(of: names.item(item)) { $0.done = moment }
     case .rest(let item): changeFlags(of: names.item(item)) { $0.isResting = true }
     case .wake(let item): changeFlags(of: names.item(item)) { $0.isResting = false }
