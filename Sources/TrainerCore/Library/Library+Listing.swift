@@ -19,9 +19,13 @@ extension Library {
   /// The entries of a scope, in the order of the files; mocks, notes and equal items included.
   public func entries(in scope: Scope) throws(UnknownName) -> [Entry] {
     let admits = try scope.filter(in: self)
-    return items.flatMap { item in
-      deletions(of: item).compactMap { deletion in
-        guard admits(item, deletion?.part ?? "") else { return nil }
+    return allEntries.filter { admits($0.item, $0.deletion?.part ?? "") }
+  }
+
+  /// All entries, in the order of the files, each made when it is asked for.
+  var allEntries: some Sequence<Entry> {
+    items.lazy.flatMap { item in
+      deletions(of: item).lazy.map { deletion in
         let key = RecordKey(item: item.id, part: deletion?.part ?? "")
         return Entry(item: item, deletion: deletion, standing: standing(of: key))
       }
@@ -65,7 +69,8 @@ extension Library {
     let scheduler = progress.scheduler
     let recall = scheduler.retrievability(of: schedule, on: scheduler.studyDay(of: moment))
     state["due"] = .string(comesBack(schedule, seenFrom: moment).iso8601)
-    state["stability"] = .number(schedule.memory.stability)
+    state["stability"] = .number(
+      scheduler.model.stability(of: schedule.memory).roundedToNineDigits)
     state["difficulty"] = .number(schedule.memory.difficulty)
     state["retrievability"] = .number(recall.roundedToNineDigits)
     state["reps"] = .int(Int64(schedule.reps))

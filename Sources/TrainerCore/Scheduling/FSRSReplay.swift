@@ -10,9 +10,9 @@ public struct FSRSReplay: Sendable {
   }
 
   private let model: FSRSModel
+  private let retention: Double
   private let elapsed: Elapsed
   private let maximumInterval: Double
-  private let intervalPerStability: Double
 
   /// A replay.
   ///
@@ -20,7 +20,7 @@ public struct FSRSReplay: Sendable {
   ///   - model: the memory model.
   ///   - retention: the probability of recall that intervals aim at; more than 0, less than 1.
   ///   - maximumInterval: the longest interval, in days; held within 1 to 36500.
-  ///   - elapsed: how days are counted.
+  ///   - elapsed: how whole days are counted; FSRS-7 goes by fractions of days whatever it says.
   public init(
     model: FSRSModel, retention: Double = 0.9, maximumInterval: Int = 36_500, elapsed: Elapsed
   ) {
@@ -28,17 +28,27 @@ public struct FSRSReplay: Sendable {
     self.elapsed = elapsed
     self.maximumInterval = Double(
       maximumInterval.clamped(to: SchedulerSettings.maximumIntervalRange))
-    intervalPerStability = model.intervalPerStability(retention: retention)
+    self.retention = retention
   }
 
   /// What the model says of each row, in the order of the rows; each card's are taken in the order
   /// of time.
   public func replay(_ rows: [ReviewRow]) -> [ReplayedReview] {
-    switch elapsed {
+    switch model.formulae {
+    case .six(let formulae): replay(rows, by: formulae)
+    case .seven: replayFractions(rows)
+    }
+  }
+
+  private func replay(_ rows: [ReviewRow], by formulae: FSRS6Formulae) -> [ReplayedReview] {
+    let replay = FSRS6Replay(
+      formulae: formulae, maximumInterval: maximumInterval,
+      intervalPerStability: formulae.intervalPerStability(retention: retention))
+    return switch elapsed {
     case .periods:
-      replay(rows, ticksPerDay: StudyDay.millisecondsPerDay) { $0 }
+      replay.replay(rows, ticksPerDay: StudyDay.millisecondsPerDay) { $0 }
     case .studyDays(let dayStartMinutes, let offsetMinutes):
-      replay(rows, ticksPerDay: 1) { instant in
+      replay.replay(rows, ticksPerDay: 1) { instant in
         let day = StudyDay(
           utcMilliseconds: instant, offsetMinutes: offsetMinutes(instant),
           dayStartMinutes: dayStartMinutes)
@@ -49,56 +59,29 @@ public struct FSRSReplay: Sendable {
 }
 
 extension FSRSReplay {
-  /// A card after its last review so far.
-  private struct Latest {
-    var memory: MemoryState
-    var ticks: Int64
-  }
-
-  /// `ticks` turns an instant into what is counted, milliseconds or days.
-  @inline(__always)
-  private func replay(
-    _ rows: [ReviewRow], ticksPerDay: Int64, ticks: (Int64) -> Int64
-  ) -> [ReplayedReview] {
+  private func replayFractions(_ rows: [ReviewRow]) -> [ReplayedReview] {
     let histories = CardHistories(rows)
     var byCard = [ReplayedReview]()
     byCard.reserveCapacity(rows.count)
     for card in 0..<histories.count {
-      var latest: Latest?
+      var latest: (memory: MemoryState, instant: Int64)?
       for entry in histories[card] {
-        let now = ticks(entry.utcMilliseconds)
-        // Never negative: a journey west may turn the local date back.
-        let days = latest.map { max(0, (now &- $0.ticks) / ticksPerDay) } ?? 0
-        let review = replay(entry.rating, after: latest?.memory, elapsedDays: Int(days))
-        latest = Latest(memory: review.memory, ticks: now)
-        byCard.append(review)
+        let instant = entry.utcMilliseconds
+        let wait = latest.map { max(0, instant &- $0.instant) } ?? 0
+        let days = Double(wait) / Double(StudyDay.millisecondsPerDay)
+        let memory =
+          latest.map { model.next($0.memory, entry.rating, elapsed: days) }
+          ?? model.first(entry.rating)
+        byCard.append(
+          ReplayedReview(
+            memory: memory, elapsed: Int32(clamping: wait / StudyDay.millisecondsPerDay),
+            interval: Int32(
+              model.interval(of: memory, retention: retention).rounded()
+                .clamped(to: 1...maximumInterval)),
+            retrievability: latest.map { model.retrievability($0.memory, elapsedDays: days) }))
+        latest = (memory, instant)
       }
     }
     return histories.inOrderOfRows(byCard)
-  }
-
-  @inline(__always)
-  private func replay(
-    _ rating: Rating, after memory: MemoryState?, elapsedDays: Int
-  ) -> ReplayedReview {
-    guard let memory else {
-      return reviewed(model.first(rating), elapsed: 0, retrievability: nil)
-    }
-    let recall =
-      elapsedDays > 0 ? model.retrievability(memory, elapsedDays: Double(elapsedDays)) : 1
-    let next = model.next(memory, rating, elapsedDays: elapsedDays, recall: recall)
-    return reviewed(next, elapsed: elapsedDays, retrievability: recall)
-  }
-
-  @inline(__always)
-  private func reviewed(
-    _ memory: MemoryState, elapsed: Int, retrievability: Double?
-  ) -> ReplayedReview {
-    let days = (memory.stability * intervalPerStability).rounded()
-    return ReplayedReview(
-      memory: memory,
-      elapsed: Int32(clamping: elapsed),
-      interval: Int32(days.clamped(to: 1...maximumInterval)),
-      retrievability: retrievability)
   }
 }

@@ -1,9 +1,7 @@
-/// Why a list of numbers is no parameters for FSRS-6.
+/// Why a list of numbers is no parameters of a memory model.
 public enum ParameterError: Error, Hashable, Sendable {
   /// The number at `index`, counted from 0, is infinite or not a number.
   case notFinite(index: Int)
-  /// 34 numbers: parameters of FSRS-7.
-  case fsrs7
   /// 35 numbers: parameters of a draft of FSRS-7 that was given up.
   case fsrs7Draft
   /// A count that no version of FSRS has.
@@ -15,11 +13,10 @@ extension ParameterError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notFinite(let index): "parameter \(index + 1) is not a finite number"
-    case .fsrs7: "these 34 parameters are for FSRS-7; FSRS-6 takes 21"
     case .fsrs7Draft:
-      "these 35 parameters are for a draft of FSRS-7 that was given up; FSRS-6 takes 21"
+      "these 35 parameters are for a draft of FSRS-7 that was given up; FSRS-7 takes 34"
     case .count(let count):
-      "\(count) parameters; FSRS-6 takes 21, or 19 of FSRS-5, or 17 of FSRS-4.5"
+      "\(count) parameters; FSRS-7 takes 34, FSRS-6 takes 21, or 19 of FSRS-5, or 17 of FSRS-4.5"
     }
   }
 }

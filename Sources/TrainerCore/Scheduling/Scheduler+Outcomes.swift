@@ -30,31 +30,39 @@ extension Scheduler {
   }
 
   func outcomes(on schedule: CardSchedule?, at moment: Moment, fuzz: IntervalFuzz) -> Outcomes {
-    let elapsed = elapsedDays(since: schedule, at: moment)
-    let intervals = ByRating { rating in
-      memory(after: rating, on: schedule?.memory, elapsedDays: elapsed).stability
-        * intervalPerStability
-    }
+    let elapsed = elapsed(since: schedule, at: moment)
+    let memories = ByRating { memory(after: $0, on: schedule?.memory, elapsed: elapsed) }
+    // What comes back within the day takes no day from the answers above it.
+    let intervals = ByRating { isShort(memories[$0]) ? nil : interval(of: memories[$0]) }
     let days =
       schedule?.phase == .review
       ? ordered(intervals, previous: schedule?.scheduledDays ?? 0, fuzz: fuzz)
       : leavingSteps(intervals, fuzz: fuzz)
+    var wait: Int64 = 0
     return ByRating { rating in
-      let due = due(after: rating, in: schedule?.phase, days: days[rating], at: moment)
+      let due: Int64
+      if let later = self.wait(
+        after: rating, in: schedule?.phase, leaving: memories[rating], above: wait)
+      {
+        wait = later
+        due = moment.utcMilliseconds &+ later
+      } else {
+        due = self.due(after: days[rating], at: moment)
+      }
       return recording(rating, on: schedule, at: moment, due: due)
     }
   }
 
-  private func due(after rating: Rating, in phase: Phase?, days: Int, at moment: Moment) -> Int64 {
-    if let delay = move(after: rating, in: phase).delay { return moment.utcMilliseconds &+ delay }
-    return studyDay(of: moment).advanced(by: days).middle(
+  private func due(after days: Int, at moment: Moment) -> Int64 {
+    studyDay(of: moment).advanced(by: days).middle(
       offsetMinutes: moment.offsetMinutes, dayStartMinutes: settings.dayStartMinutes)
   }
 
-  /// Days in review: each pass is longer than the one below it, and longer than the interval before
+  /// Days in review, 0 where there is no interval in days: each pass is longer than the one below it, and longer than the interval before
   /// where the model says so at all (Anki).
-  func ordered(_ intervals: ByRating<Double>, previous: Int, fuzz: IntervalFuzz) -> ByRating<Int> {
-    func days(_ interval: Double, above lower: Int) -> Int {
+  func ordered(_ intervals: ByRating<Double?>, previous: Int, fuzz: IntervalFuzz) -> ByRating<Int> {
+    func days(_ interval: Double?, above lower: Int) -> Int {
+      guard let interval else { return 0 }
       let isLonger = interval.rounded() > Double(previous)
       return fuzz.days(
         interval, minimum: max(lower + 1, isLonger ? previous + 1 : 0),
@@ -63,14 +71,15 @@ extension Scheduler {
     let hard = days(intervals.hard, above: 0)
     let good = days(intervals.good, above: hard)
     let easy = days(intervals.easy, above: good)
-    let again = fuzz.days(intervals.again, minimum: 1, maximum: settings.maximumInterval)
+    let again =
+      intervals.again.map { fuzz.days($0, minimum: 1, maximum: settings.maximumInterval) } ?? 0
     return ByRating(again: again, hard: hard, good: good, easy: easy)
   }
 
-  /// Days on leaving the steps: Easy is longer than Good (Anki).
-  func leavingSteps(_ intervals: ByRating<Double>, fuzz: IntervalFuzz) -> ByRating<Int> {
-    func days(_ interval: Double, minimum: Int = 1) -> Int {
-      fuzz.days(interval, minimum: minimum, maximum: settings.maximumInterval)
+  /// Days on leaving the steps, 0 where there is no interval in days: Easy is longer than Good (Anki).
+  func leavingSteps(_ intervals: ByRating<Double?>, fuzz: IntervalFuzz) -> ByRating<Int> {
+    func days(_ interval: Double?, minimum: Int = 1) -> Int {
+      interval.map { fuzz.days($0, minimum: minimum, maximum: settings.maximumInterval) } ?? 0
     }
     let good = days(intervals.good)
     return ByRating(

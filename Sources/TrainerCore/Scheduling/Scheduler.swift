@@ -11,7 +11,6 @@ public struct Scheduler: Sendable {
 
   let learning: StepLadder
   let relearning: StepLadder
-  let intervalPerStability: Double
 
   /// A scheduler for `settings`.
   public init(_ settings: SchedulerSettings) {
@@ -19,7 +18,6 @@ public struct Scheduler: Sendable {
     model = FSRSModel(settings.parameters, relearningSteps: settings.relearningSteps.count)
     learning = StepLadder(steps: settings.learningSteps)
     relearning = StepLadder(steps: settings.relearningSteps)
-    intervalPerStability = model.intervalPerStability(retention: settings.desiredRetention)
   }
 
   /// The memory after a review; `memory` is nil at the first.
@@ -28,13 +26,18 @@ public struct Scheduler: Sendable {
   public func memory(
     after rating: Rating, on memory: MemoryState?, elapsedDays: Int
   ) -> MemoryState {
-    guard let memory else { return model.first(rating).roundedToNineDigits }
-    return model.next(memory, rating, elapsedDays: elapsedDays).roundedToNineDigits
+    self.memory(after: rating, on: memory, elapsed: Double(elapsedDays))
   }
 
-  /// The phase after a review; `phase` is nil at the first.
-  public func phase(after rating: Rating, in phase: Phase?) -> Phase {
-    move(after: rating, in: phase).phase
+  /// The memory after a review, where days are counted as the model does it.
+  func memory(after rating: Rating, on memory: MemoryState?, elapsed: Double) -> MemoryState {
+    guard let memory else { return model.first(rating).roundedToNineDigits }
+    return model.next(memory, rating, elapsed: elapsed).roundedToNineDigits
+  }
+
+  /// Days, not rounded, until recall of a memory has sunk to the desired retention.
+  public func interval(of memory: MemoryState) -> Double {
+    model.interval(of: memory, retention: settings.desiredRetention)
   }
 
   /// The schedule after a review whose due date is known, as a log tells it.
@@ -43,12 +46,13 @@ public struct Scheduler: Sendable {
   public func recording(
     _ rating: Rating, on schedule: CardSchedule?, at moment: Moment, due: Int64
   ) -> CardSchedule {
-    let phase = phase(after: rating, in: schedule?.phase)
+    let memory = memory(
+      after: rating, on: schedule?.memory, elapsed: elapsed(since: schedule, at: moment))
+    let phase = phase(after: rating, in: schedule?.phase, leaving: memory)
     let isLapse = schedule?.phase == .review && rating == .again
     return CardSchedule(
       phase: phase,
-      memory: memory(
-        after: rating, on: schedule?.memory, elapsedDays: elapsedDays(since: schedule, at: moment)),
+      memory: memory,
       lastReview: moment,
       due: due,
       reps: (schedule?.reps ?? 0) + 1,
@@ -69,35 +73,16 @@ public struct Scheduler: Sendable {
 }
 
 extension Scheduler {
-  /// What an answer does to the phase, and the delay where it leads to a step.
-  struct Move: Hashable {
-    let phase: Phase
-    /// In milliseconds; nil means that days are to be decided.
-    let delay: Int64?
-
-    static let toReview = Move(phase: .review, delay: nil)
-  }
-
-  func move(after rating: Rating, in phase: Phase?) -> Move {
-    switch phase ?? .learning(step: 0) {
-    case .learning(let step):
-      learning.rung(after: rating, at: step).map {
-        Move(phase: .learning(step: $0.step), delay: $0.delay)
-      } ?? .toReview
-    case .relearning(let step):
-      relearning.rung(after: rating, at: step).map {
-        Move(phase: .relearning(step: $0.step), delay: $0.delay)
-      } ?? .toReview
-    case .review:
-      (rating == .again ? relearning.first : nil).map {
-        Move(phase: .relearning(step: $0.step), delay: $0.delay)
-      } ?? .toReview
-    }
-  }
-
-  func elapsedDays(since schedule: CardSchedule?, at moment: Moment) -> Int {
+  /// Days since the last review as the model counts them: study days by FSRS-6, fractions of 24 hours
+  /// by FSRS-7; never negative.
+  func elapsed(since schedule: CardSchedule?, at moment: Moment) -> Double {
     guard let schedule else { return 0 }
-    return max(0, studyDay(of: moment) - studyDay(of: schedule.lastReview))
+    switch model.formulae {
+    case .six: return Double(max(0, studyDay(of: moment) - studyDay(of: schedule.lastReview)))
+    case .seven:
+      let wait = max(0, moment.utcMilliseconds &- schedule.lastReview.utcMilliseconds)
+      return Double(wait) / Double(StudyDay.millisecondsPerDay)
+    }
   }
 
   private func daysPromised(_ due: Int64, at moment: Moment) -> Int {

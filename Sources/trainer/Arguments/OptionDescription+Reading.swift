@@ -23,10 +23,9 @@ extension ValueDescription {
   /// The value of a text; the label is what stands for it in messages.
   func checked(_ text: String, for label: String) throws(UsageError) -> OptionValue {
     if let value = read(text) { return value }
-    guard case .choice(_, let words, let later) = self else {
+    guard case .choice(_, let words) = self else {
       throw .badValue(label, self, given: text, nearest: nil)
     }
-    if later.contains(text) { throw .notBuilt("\(label) \(text)", known: words) }
     throw .badValue(label, self, given: text, nearest: nearest(to: text, among: words))
   }
 }

@@ -30,8 +30,6 @@ extension UsageError {
       "'\(command)' has no place for '\(given)': \(usage)"
     case .notTogether(let one, let other):
       "'\(one)' and '\(other)' do not go together"
-    case .notBuilt(let what, let known):
-      "'\(what)' is not there yet; known: \(known.joined(separator: ", "))"
     }
   }
 

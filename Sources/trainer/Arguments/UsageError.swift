@@ -12,7 +12,6 @@ enum UsageError: Error, Sendable, Equatable {
   case missingArgument(PositionalDescription, usage: String)
   case unwantedArgument(String, command: String, usage: String)
   case notTogether(String, String)
-  case notBuilt(String, known: [String])
 }
 
 /// A command line that cannot be understood, and how far it could.

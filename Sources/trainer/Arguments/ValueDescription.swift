@@ -20,8 +20,8 @@ enum ValueDescription: Sendable, Hashable {
   /// A text of which some are known; whoever reads it says what is wrong with another one.
   case known(String, [String])
 
-  /// One of some words; `later` are those that other programs or versions know and this one does not.
-  case choice(String, [String], later: [String] = [])
+  /// One of some words.
+  case choice(String, [String])
 
   /// The year 9000, in milliseconds since 1970: what is due later must still have a year of four digits.
   private static let endOfTime: Int64 = 221845392000000
@@ -33,7 +33,7 @@ enum ValueDescription: Sendable, Hashable {
   var name: String {
     switch self {
     case .text(let name), .path(let name), .integer(let name, _), .number(let name, _),
-      .seed(let name), .instant(let name), .day(let name), .choice(let name, _, _),
+      .seed(let name), .instant(let name), .day(let name), .choice(let name, _),
       .name(let name, _), .page(let name), .known(let name, _):
       name
     }
@@ -51,7 +51,7 @@ enum ValueDescription: Sendable, Hashable {
     case .seed: "a whole number from 0"
     case .instant: "an instant with its offset, such as 2026-12-04T08:30:00+01:00"
     case .day: "a date, such as 2026-12-04"
-    case .choice(_, let words, _): "one of: \(words.joined(separator: ", "))"
+    case .choice(_, let words): "one of: \(words.joined(separator: ", "))"
     }
   }
 
@@ -65,7 +65,7 @@ enum ValueDescription: Sendable, Hashable {
     case .instant:
       Moment(iso8601: text).flatMap { Self.times ~= $0.utcMilliseconds ? .instant($0) : nil }
     case .day: StudyDay(iso: text).map { .day($0) }
-    case .choice(_, let words, _): words.contains(text) ? .text(text) : nil
+    case .choice(_, let words): words.contains(text) ? .text(text) : nil
     }
   }
 }

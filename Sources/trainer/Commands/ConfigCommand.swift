@@ -1,4 +1,5 @@
 import TrainerCore
+import TrainerScheduling
 import TrainerTerminal
 
 /// Lists, reads and writes settings.
@@ -55,10 +56,16 @@ struct ConfigCommand {
         return ending
       }
       let store = try context.store(for: "config")
+      let before = store.progress.settings.scheduling.parameters.version
       try asFailure { () throws(StateError) in
         _ = try store.append(.set(setting), at: context.clock.now())
       }
       context.close(store)
+      if case .scheduler(let version) = setting, version != before {
+        context.note(
+          "What you answered is judged by \(version.title) from now on; promised dates stay.")
+        context.note("trainer config set scheduler \(before.rawValue) brings \(before.title) back.")
+      }
     case .local(let key):
       guard let value = key.value(try absolute(texts, for: key)) else {
         throw badValue(key.rawValue, key.expectation, texts)

@@ -17,7 +17,7 @@ extension ValueDescription {
   /// What may stand there.
   var completion: CompletionSource {
     switch self {
-    case .choice(_, let words, _), .known(_, let words): .words(words)
+    case .choice(_, let words), .known(_, let words): .words(words)
     case .name(_, let kinds): .names(kinds)
     case .page: .words(HelpPage.names)
     case .path: .files

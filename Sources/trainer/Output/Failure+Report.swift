@@ -39,7 +39,7 @@ extension Failure {
     case .invalidText(let error): FailureReport(.badData, [Diagnostic(error)])
     case .problems(let problems): FailureReport(.badData, problems)
     case .parameters(let argument, let reason):
-      FailureReport(.badData, "'\(argument)' has no parameters for FSRS-6: \(reason)")
+      FailureReport(.badData, "'\(argument)' has no parameters of a memory model: \(reason)")
     case .fit(.stopped, _, let signal):
       FailureReport(
         signal.flatMap { ExitStatus(rawValue: 128 + $0) } ?? .interrupt,

@@ -97,7 +97,7 @@ extension ItemPage {
     let due = library.comesBack(schedule, seenFrom: now).dayAndTime
     return [
       entry.standing.phaseName, "due \(due)",
-      "stability \(decimal(schedule.memory.stability, places: 1)) days",
+      "stability \(decimal(scheduler.model.stability(of: schedule.memory), places: 1)) days",
       "difficulty \(decimal(schedule.memory.difficulty, places: 1))",
       "recall \(decimal(recall * 100, places: 0)) %",
       "\(counted(schedule.reps, "answer")), \(counted(schedule.lapses, "lapse"))",

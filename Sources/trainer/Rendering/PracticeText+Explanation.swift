@@ -26,7 +26,7 @@ extension PracticeText {
     let recall = scheduler.retrievability(
       of: schedule, on: scheduler.studyDay(of: explanation.moment))
     return "\(name): answered \(times(schedule.reps)), forgotten \(times(schedule.lapses)). "
-      + "Stability \(rounded(schedule.memory.stability)) d, "
+      + "Stability \(rounded(scheduler.model.stability(of: schedule.memory))) d, "
       + "difficulty \(rounded(schedule.memory.difficulty)) of 10; "
       + "chance to recall it today \(percent(recall))."
   }
@@ -39,7 +39,7 @@ extension PracticeText {
     }
     return "Good: the chance to recall it falls to "
       + "\(percent(explanation.scheduler.settings.desiredRetention)) after about "
-      + "\(rounded(good.memory.stability)) d, so it comes back in \(good.scheduledDays) d "
+      + "\(rounded(explanation.scheduler.interval(of: good.memory))) d, so it comes back in \(good.scheduledDays) d "
       + "(a few days' play keeps items that were learnt together apart)."
   }
 

@@ -12,6 +12,7 @@ enum SchedulerKey: String, Sendable, Hashable, CaseIterable {
   case minutesADay = "minutes-a-day"
   case balanceLoad = "balance-load"
   case easyDays = "easy-days"
+  case scheduler
 
   /// One line, without a full stop.
   var summary: String {
@@ -25,6 +26,7 @@ enum SchedulerKey: String, Sendable, Hashable, CaseIterable {
     case .minutesADay: "minutes of practice a day"
     case .balanceLoad: "let intervals end on days with few reviews where they can"
     case .easyDays: "days of the week that are to hold less"
+    case .scheduler: "the model of memory that decides when an item comes back"
     }
   }
 
@@ -39,6 +41,7 @@ enum SchedulerKey: String, Sendable, Hashable, CaseIterable {
     case .minutesADay: "a whole number from 1 to 1440"
     case .balanceLoad: "on or off"
     case .easyDays: "days and their shares, such as sat 50% sun 0, or none"
+    case .scheduler: "fsrs-6 or fsrs-7"
     }
   }
 
@@ -67,6 +70,7 @@ enum SchedulerKey: String, Sendable, Hashable, CaseIterable {
     case .balanceLoad:
       if case .flag(let isOn) = LookValue(flag: text) { .balanceLoad(isOn) } else { nil }
     case .dayStart: TimeOfDay.minutes(text).map(Setting.dayStart)
+    case .scheduler: FSRSVersion(rawValue: text).map(Setting.scheduler)
     case .learningSteps, .relearningSteps, .easyDays: nil
     }
   }
@@ -85,6 +89,7 @@ extension SchedulerKey {
     case .minutesADay: "\(settings.dailyMinutes)"
     case .balanceLoad: settings.balancesLoad ? "on" : "off"
     case .easyDays: settings.easyDays.text
+    case .scheduler: settings.scheduling.parameters.version.rawValue
     }
   }
 }

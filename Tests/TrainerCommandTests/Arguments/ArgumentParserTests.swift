@@ -104,7 +104,7 @@ import TrainerScheduling
 extension ValueDescription {
   /// A text that is accepted.
   fileprivate var someText: String {
-    if case .choice(_, let words, _) = self { words.first ?? "" } else { "x" }
+    if case .choice(_, let words) = self { words.first ?? "" } else { "x" }
   }
 
   /// A text that is accepted and is no default.
@@ -116,7 +116,7 @@ extension ValueDescription {
     case .seed: "3"
     case .day: "2026-12-04"
     case .instant: "2000-01-01T00:00Z"
-    case .choice(_, let words, _): words.first { $0 != "plain" } ?? ""
+    case .choice(_, let words): words.first { $0 != "plain" } ?? ""
     }
   }
 }

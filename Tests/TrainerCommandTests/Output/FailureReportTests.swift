@@ -42,7 +42,8 @@ struct ReportCase: CustomTestStringConvertible {
       .problems([Diagnostic(.error, "c", "m", file: "f", line: 3)]), .badData,
       "f:3:1: error: m [c]"),
     ReportCase(
-      .parameters("1,2", "why"), .badData, "trainer: '1,2' has no parameters for FSRS-6: why"),
+      .parameters("1,2", "why"), .badData, "trainer: '1,2' has no parameters of a memory model: why"
+    ),
     ReportCase(
       .state(.busy(processID: 7, command: "trainer practice")), .busy,
       "trainer: another process is writing: trainer practice (process 7); "

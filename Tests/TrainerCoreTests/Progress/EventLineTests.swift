@@ -44,7 +44,11 @@ import TrainerScheduling
     Case(body: .set(.dayStart(300)), rest: #""set","key":"day-start","value":300"#),
     Case(body: .set(.newPerDay(20)), rest: #""set","key":"new-per-day","value":20"#),
     Case(body: .set(.maximumInterval(365)), rest: #""set","key":"maximum-interval","value":365"#),
-    Case(body: .set(.scheduler("fsrs-6")), rest: #""set","key":"scheduler","value":"fsrs-6""#),
+    Case(body: .set(.scheduler(.six)), rest: #""set","key":"scheduler","value":"fsrs-6""#),
+    Case(body: .set(.scheduler(.seven)), rest: #""set","key":"scheduler","value":"fsrs-7""#),
+    Case(
+      body: .set(.other(key: "scheduler", value: "fsrs-8")),
+      rest: #""set","key":"scheduler","value":"fsrs-8""#),
     Case(
       body: .set(.interviewDate(StudyDay(number: 20_798))),
       rest: #""set","key":"interview-date","value":"2026-12-11""#),

@@ -76,14 +76,16 @@ struct RandomEvents {
       .desiredRetention(0.85), .dayStart(.random(in: 0...600, using: &random)),
       .learningSteps(random.pick([[], [60], [60, 600], [60, 600, 3600]])),
       .relearningSteps(random.pick([[], [600], [60, 600]])),
-      .parameters(parameters()), .newPerDay(.random(in: 0...20, using: &random)),
+      .parameters(parameters(of: random.pick(FSRSVersion.allCases))),
+      .scheduler(random.pick(FSRSVersion.allCases)),
+      .newPerDay(.random(in: 0...20, using: &random)),
       .interviewDate(random.pick([nil, StudyDay(number: 20_800)])), .maximumInterval(100),
       .other(key: "theme", value: "dark"),
     ])
   }
 
-  private mutating func parameters() -> FSRSParameters {
-    let weights = FSRSParameters.standard.weights.map {
+  private mutating func parameters(of version: FSRSVersion) -> FSRSParameters {
+    let weights = FSRSParameters.standard(version).weights.map {
       $0 * .random(in: 0.8...1.25, using: &random)
     }
     return (try? FSRSParameters(weights)) ?? .standard

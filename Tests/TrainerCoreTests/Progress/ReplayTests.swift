@@ -101,6 +101,25 @@ import TrainerTestKit
     #expect(progress.count == 0)
   }
 
+  @Test("a chosen model holds for all history, with the parameters that were set for it")
+  func choosesAModel() throws {
+    let parameters = try FSRSParameters(FSRSParameters.standard7.weights.map { $0 * 1.01 })
+    let progress = try progress(
+      (.review("a", .good), .minute(0)), (.set(.parameters(parameters)), .minute(1)),
+      (.set(.scheduler(.seven)), .minute(2)), (.set(.parameters(.standard)), .minute(3)),
+      (.review("a", .good), .minute(30)))
+    let held = progress.settings.scheduling.parameters
+    #expect(held.version == .seven)
+    #expect(abs(held.weights[0] - parameters.weights[0]) < 1e-7)
+    let model = FSRSModel(held)
+    let memory = try #require(progress[RecordKey(item: "a")]?.schedule.memory)
+    let first = model.first(.good).roundedToNineDigits
+    let recall = model.retrievability(first, elapsedDays: 30.0 / 1440)
+    #expect(recall < 0.9999)
+    let fast = try #require(memory.fastStability)
+    #expect(fast > 1.01 * (first.fastStability ?? 0))
+  }
+
   @Test("a due date under an old name that was never reviewed itself counts for the new one")
   func movesDueByOldName() throws {
     let moved = Moment.day(9).utcMilliseconds
@@ -109,6 +128,17 @@ import TrainerTestKit
       (.same(old: RecordKey(item: "old"), new: RecordKey(item: "new")), .minute(1)),
       (.due(RecordKey(item: "old", part: "part"), moved), .minute(2)))
     #expect(progress[RecordKey(item: "new", part: "part")]?.schedule.due == moved)
+  }
+
+  @Test("an undo of the choice of a model brings the other one back, and its parameters")
+  func undoesAModel() throws {
+    let parameters = try FSRSParameters(FSRSParameters.standard.weights.map { $0 * 1.1 })
+    let progress = try progress(
+      (.set(.parameters(parameters)), .minute(0)), (.review("a", .good), .minute(1)),
+      (.set(.scheduler(.seven)), .minute(2)), (.undo(EventReference("mac-1a2b", 3)), .minute(3)))
+    #expect(progress.settings.scheduling.parameters.version == .six)
+    #expect(abs(progress.settings.scheduling.parameters.weights[2] - 2.3065 * 1.1) < 1e-7)
+    #expect(progress[RecordKey(item: "a")]?.schedule.memory.fastStability == nil)
   }
 
   /// Steps and the start of the day hold from their place on, parameters for all history.

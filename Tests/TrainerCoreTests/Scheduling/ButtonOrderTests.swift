@@ -45,10 +45,10 @@ import Testing
   }
 
   private func days(
-    _ example: Case, by rule: (Scheduler, ByRating<Double>, IntervalFuzz) -> ByRating<Int>
+    _ example: Case, by rule: (Scheduler, ByRating<Double?>, IntervalFuzz) -> ByRating<Int>
   ) -> [Int] {
     let scheduler = Scheduler(SchedulerSettings(maximumInterval: example.maximum))
-    let intervals = ByRating { example.intervals[$0.rawValue - 1] }
+    let intervals = ByRating<Double?> { example.intervals[$0.rawValue - 1] }
     let result = rule(scheduler, intervals, IntervalFuzz(draw: example.draw))
     return Rating.allCases.map { result[$0] }
   }

@@ -20,15 +20,15 @@ import Testing
   func recallIsNineTenthsAfterStability(stability: Double) {
     let state = MemoryState(stability: stability, difficulty: 5)
     #expect(isNear(model.retrievability(state, elapsedDays: stability), 0.9, 1e-12))
-    #expect(isNear(model.interval(stability: stability, retention: 0.9), stability, 1e-12))
+    #expect(isNear(model.interval(of: state, retention: 0.9), stability, 1e-12))
     #expect(model.retrievability(state, elapsedDays: 0) == 1)
     #expect(model.retrievability(state, elapsedDays: -3) == 1)
   }
 
   @Test(arguments: [0.7, 0.8, 0.9, 0.95, 0.99])
   func intervalIsWhenRecallHasSunk(retention: Double) {
-    let interval = model.interval(stability: 12.5, retention: retention)
     let state = MemoryState(stability: 12.5, difficulty: 5)
+    let interval = model.interval(of: state, retention: retention)
     #expect(isNear(model.retrievability(state, elapsedDays: interval), retention, 1e-12))
   }
 

@@ -54,8 +54,9 @@ import Testing
       let move = scheduler.move(after: review.rating, in: phase)
       phase = move.phase
       #expect(move.phase == expectedPhase(review))
+      let memory = MemoryState(stability: review.stability, difficulty: review.difficulty)
       let days = IntervalFuzz(draw: nil).days(
-        review.stability * scheduler.intervalPerStability, minimum: 1, maximum: sequence.maximum)
+        scheduler.interval(of: memory), minimum: 1, maximum: sequence.maximum)
       #expect(move.delay.map { Int($0 / 1000) } ?? days * 86_400 == review.intervalSeconds)
     }
   }
@@ -78,7 +79,7 @@ import Testing
         memory.map { model.next($0, review.rating, elapsedDays: review.elapsedDays) }
         ?? model.first(review.rating)
       memory = next
-      let interval = model.interval(stability: next.stability, retention: sequence.retention)
+      let interval = model.interval(of: next, retention: sequence.retention)
       #expect(isNear(next.stability, review.singleStability, 1e-3))
       #expect(isNear(next.difficulty, review.singleDifficulty, 1e-5))
       #expect(isNear(interval, review.singleInterval, 1e-3))

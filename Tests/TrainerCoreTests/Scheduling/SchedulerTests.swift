@@ -83,7 +83,7 @@ import Testing
     var schedule = inReview()
     schedule.lastReview = Moment(utcMilliseconds: instant(before), offsetMinutes: 0)
     let moment = Moment(utcMilliseconds: instant(after), offsetMinutes: 0)
-    #expect(scheduler.elapsedDays(since: schedule, at: moment) == days)
+    #expect(scheduler.elapsed(since: schedule, at: moment) == Double(days))
     #expect(
       scheduler.outcome(of: .good, on: schedule, at: moment, seed: 1).memory
         == scheduler.memory(after: .good, on: schedule.memory, elapsedDays: days))

@@ -25,9 +25,10 @@ import TrainerTestKit
   func higherRetentionComesBackSooner(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let model = FSRSModel(try anyParameters(&random))
-    let stability = Double.random(in: 0.01...5000, using: &random)
+    let state = MemoryState(
+      stability: Double.random(in: 0.01...5000, using: &random), difficulty: 5)
     let intervals = stride(from: 0.70, through: 0.99, by: 0.01).map {
-      model.interval(stability: stability, retention: $0)
+      model.interval(of: state, retention: $0)
     }
     #expect(zip(intervals, intervals.dropFirst()).allSatisfy { $0 > $1 })
   }

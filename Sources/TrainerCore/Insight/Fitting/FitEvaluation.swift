@@ -6,10 +6,10 @@ extension FitQuality {
   /// - Throws: ``FitRefusal`` where a stretch would hold nothing, and where `goesOn`, which is asked
   ///   from any thread, says no.
   public static func ofFits(
-    to log: TrainingLog, splits count: Int, relearningSteps: Int = 1,
-    goesOn: @Sendable () -> Bool = { true }
+    of version: FSRSVersion = .six, to log: TrainingLog, splits count: Int,
+    relearningSteps: Int = 1, goesOn: @Sendable () -> Bool = { true }
   ) throws(FitRefusal) -> FitQuality {
-    let optimizer = FSRSOptimizer(relearningSteps: relearningSteps)
+    let optimizer = FSRSOptimizer(version, relearningSteps: relearningSteps)
     let quality = try judged(log, count) { splits, split in
       splits.foretell(split, of: log, by: optimizer) { _ in goesOn() }
     }

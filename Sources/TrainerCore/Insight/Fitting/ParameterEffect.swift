@@ -17,8 +17,7 @@ public struct ParameterEffect: Hashable, Sendable {
   ) {
     let model = FSRSModel(parameters, relearningSteps: settings.relearningSteps.count)
     func days(_ memory: MemoryState) -> Double {
-      let interval = model.interval(
-        stability: memory.stability, retention: settings.desiredRetention)
+      let interval = model.interval(of: memory, retention: settings.desiredRetention)
       return min(max(1, interval.rounded()), Double(settings.maximumInterval))
     }
     firstIntervals = ByRating { Int(days(model.first($0))) }

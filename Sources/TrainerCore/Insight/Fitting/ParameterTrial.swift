@@ -58,7 +58,7 @@ extension ParameterTrial {
     guard log.targetCount >= Self.fewestTargets else {
       throw .tooFewReviews(found: log.targetCount, needed: Self.fewestTargets)
     }
-    let optimizer = FSRSOptimizer(relearningSteps: relearningSteps)
+    let optimizer = FSRSOptimizer(before.version, relearningSteps: relearningSteps)
     let seen = log.targetCount - log.targetCount / 5
     // The whole log takes longer: it tells how far the work is.
     let fits = Processors.map(2) { piece in

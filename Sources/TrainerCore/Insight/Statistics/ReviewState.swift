@@ -6,7 +6,7 @@ struct ReviewState {
   private(set) var phase: Phase?
 
   /// The days that the last answer gave it; 0 in steps.
-  private(set) var interval = 0
+  private(set) var interval: Int32 = 0
 
   /// Whether an answer tells of memory over days: in review, and not ahead of its time.
   @inline(__always)
@@ -15,13 +15,14 @@ struct ReviewState {
   /// The state after a review on a study day.
   mutating func add(_ review: ReviewGlance, on day: StudyDay, _ scheduler: Scheduler) {
     if review.ahead, review.rating != .again { return }
-    let next = scheduler.phase(after: review.rating, in: phase)
+    let next = scheduler.phase(
+      after: review.rating, in: phase, at: review.moment, due: review.due)
     phase = next
     guard next == .review else {
       interval = 0
       return
     }
     let due = Moment(utcMilliseconds: review.due, offsetMinutes: review.moment.offsetMinutes)
-    interval = max(1, scheduler.studyDay(of: due) - day)
+    interval = Int32(clamping: max(1, scheduler.studyDay(of: due) - day))
   }
 }

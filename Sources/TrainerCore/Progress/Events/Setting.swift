@@ -5,10 +5,10 @@ public enum Setting: Hashable, Sendable {
   /// The probability of recall at which an item is due.
   case desiredRetention(Double)
 
-  /// The memory model, by its name.
-  case scheduler(String)
+  /// The memory model; it holds for all history.
+  case scheduler(FSRSVersion)
 
-  /// The trained parameters of the memory model; they hold for all history.
+  /// The trained parameters of a memory model; they hold for all history.
   case parameters(FSRSParameters)
 
   /// Delays between the first reviews, in seconds.
@@ -66,7 +66,7 @@ extension Setting {
   public var value: JSONValue {
     switch self {
     case .desiredRetention(let value): .number(value)
-    case .scheduler(let name): .string(name)
+    case .scheduler(let version): .string(version.rawValue)
     case .parameters(let parameters): .array(parameters.weights.map(JSONValue.number))
     case .learningSteps(let steps), .relearningSteps(let steps): .array(steps.map { .int($0) })
     case .maximumInterval(let value), .dayStart(let value), .newPerDay(let value): .int(value)
@@ -86,7 +86,7 @@ extension Setting {
   private static func known(_ key: String, _ value: JSONValue) -> Setting? {
     switch key {
     case "desired-retention": value.double.map(Setting.desiredRetention)
-    case "scheduler": value.string.map(Setting.scheduler)
+    case "scheduler": value.string.flatMap(FSRSVersion.init).map(Setting.scheduler)
     case "parameters": parameters(value).map(Setting.parameters)
     case "learning-steps": wholeNumbers(value).map(Setting.learningSteps)
     case "relearning-steps": wholeNumbers(value).map(Setting.relearningSteps)

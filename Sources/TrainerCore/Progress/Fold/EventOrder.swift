@@ -42,7 +42,7 @@ struct EventOrder: Sendable {
     }
   }
 
-  /// Parameters and changes of names, which hold for more than what follows them, in order.
+  /// The memory model, its parameters and changes of names, which hold for more than what follows them, in order.
   func lastingEvents() -> [EventBody] {
     guard devices.contains(where: { $0.rare.contains { $0.isLasting } }) else { return [] }
     var lasting: [EventBody] = []
@@ -89,7 +89,7 @@ struct EventOrder: Sendable {
 extension EventBody {
   fileprivate var isLasting: Bool {
     switch self {
-    case .set(.parameters), .same: true
+    case .set(.scheduler), .set(.parameters), .same: true
     default: false
     }
   }

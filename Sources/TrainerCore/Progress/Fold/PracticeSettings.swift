@@ -5,9 +5,6 @@ public struct PracticeSettings: Hashable, Sendable {
   /// How items come back.
   public var scheduling = SchedulerSettings()
 
-  /// The name of the memory model; this program knows one.
-  public var algorithm = PracticeSettings.fsrs6
-
   /// New items a day.
   public var newPerDay = 10
 
@@ -29,9 +26,6 @@ public struct PracticeSettings: Hashable, Sendable {
   /// Minutes of practice a day.
   public var dailyMinutes: Int { minutesADay ?? Self.usualMinutesADay }
 
-  /// The only memory model so far.
-  public static let fsrs6 = "fsrs-6"
-
   /// The settings that hold as long as nothing is set.
   public init() {}
 
@@ -39,8 +33,11 @@ public struct PracticeSettings: Hashable, Sendable {
   mutating func apply(_ setting: Setting) {
     switch setting {
     case .desiredRetention(let value): scheduling.desiredRetention = value.roundedToNineDigits
-    case .scheduler(let name): if name == Self.fsrs6 { algorithm = name }
-    case .parameters(let parameters): scheduling.parameters = parameters
+    case .scheduler(let version):
+      if version != scheduling.parameters.version { scheduling.parameters = .standard(version) }
+    case .parameters(let parameters):
+      // Those of the other model wait in the log until it is chosen.
+      if parameters.version == scheduling.parameters.version { scheduling.parameters = parameters }
     case .learningSteps(let steps): scheduling.learningSteps = steps
     case .relearningSteps(let steps): scheduling.relearningSteps = steps
     case .maximumInterval(let days): scheduling.maximumInterval = days
@@ -60,7 +57,7 @@ extension PracticeSettings {
   public var all: [Setting] {
     [
       .desiredRetention(scheduling.desiredRetention),
-      .scheduler(algorithm),
+      .scheduler(scheduling.parameters.version),
       .parameters(scheduling.parameters),
       .learningSteps(scheduling.learningSteps),
       .relearningSteps(scheduling.relearningSteps),

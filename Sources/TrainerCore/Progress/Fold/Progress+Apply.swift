@@ -55,7 +55,7 @@ extension Progress {
     case .done(let item): changeFlags(of: item) { $0.done = moment }
     case .rest(let item): changeFlags(of: item) { $0.isResting = true }
     case .wake(let item): changeFlags(of: item) { $0.isResting = false }
-    case .set(.parameters), .undo, .same: return false
+    case .set(.scheduler), .set(.parameters), .undo, .same: return false
     case .set(let setting): settings.apply(setting)
     case .said: break
     }

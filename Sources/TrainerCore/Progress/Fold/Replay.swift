@@ -25,14 +25,12 @@ struct Replay {
     return replay.progress()
   }
 
-  /// Parameters and names hold for what was before them too; so these are looked at first.
+  /// The model, its parameters and names hold for what was before them too; so these are looked at first.
   private init(_ logs: Logs) {
     order = EventOrder(logs.devices)
     names = logs.names
     let lasting = order.lastingEvents()
-    for case .set(.parameters(let parameters)) in lasting {
-      settings.scheduling.parameters = parameters
-    }
+    settings.takeModel(from: lasting)
     eras = [Scheduler(settings.scheduling)]
     let renames = lasting.compactMap { body in
       if case .same(let old, let new) = body { (old: old, new: new) } else { nil }
@@ -86,7 +84,7 @@ struct Replay {
     case .done(let item): changeFlags(of: names.item(item)) { $0.done = moment }
     case .rest(let item): changeFlags(of: names.item(item)) { $0.isResting = true }
     case .wake(let item): changeFlags(of: names.item(item)) { $0.isResting = false }
-    case .set(.parameters): break
+    case .set(.scheduler), .set(.parameters): break
     case .set(let setting):
       settings.apply(setting)
       if settings.scheduling != eras[eras.count - 1].settings {
@@ -107,6 +105,18 @@ struct Replay {
     let moved = flags[Int(oldItem)]
     flags[Int(oldItem)] = .none
     changeFlags(of: newItem) { $0.merge(moved) }
+  }
+}
+
+extension PracticeSettings {
+  /// Takes the memory model that was chosen last, and the parameters that were chosen last for it.
+  fileprivate mutating func takeModel(from events: [EventBody]) {
+    for case .set(let setting) in events {
+      if case .scheduler = setting { apply(setting) }
+    }
+    for case .set(let setting) in events {
+      if case .parameters = setting { apply(setting) }
+    }
   }
 }
 

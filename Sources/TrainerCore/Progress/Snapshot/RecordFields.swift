@@ -4,6 +4,7 @@ import TrainerScheduling
 struct RecordFields {
   var phase: Phase
   var stability: Double
+  var fast: Double?
   var difficulty: Double
   var due: Int64
   var reviewed: Int64
@@ -16,15 +17,26 @@ struct RecordFields {
   /// The record, or nil where a value cannot be.
   @inline(__always)
   var record: Record? {
-    guard MemoryState.stabilityRange ~= stability, MemoryState.difficultyRange ~= difficulty,
-      LineLimits.times ~= due, LineLimits.times ~= reviewed, LineLimits.offsets ~= zone,
+    guard let memory, LineLimits.times ~= due, LineLimits.times ~= reviewed,
+      LineLimits.offsets ~= zone,
       reps > 0, lapses >= 0, interval >= 0
     else { return nil }
     return Record(
       schedule: CardSchedule(
-        phase: phase, memory: MemoryState(stability: stability, difficulty: difficulty),
+        phase: phase, memory: memory,
         lastReview: Moment(utcMilliseconds: reviewed, offsetMinutes: zone), due: due, reps: reps,
         lapses: lapses, scheduledDays: interval),
       firstSeen: first)
+  }
+
+  @inline(__always)
+  private var memory: MemoryState? {
+    guard MemoryState.difficultyRange ~= difficulty else { return nil }
+    guard let fast else {
+      return MemoryState.stabilityRange ~= stability
+        ? MemoryState(stability: stability, difficulty: difficulty) : nil
+    }
+    return MemoryState.traceRange ~= stability && MemoryState.traceRange ~= fast
+      ? MemoryState(slow: stability, fast: fast, difficulty: difficulty) : nil
   }
 }

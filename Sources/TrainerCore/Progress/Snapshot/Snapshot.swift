@@ -51,7 +51,7 @@ enum SnapshotKey {
   ]
   static let item: Set<String> = ["print", "resting", "done", "zone"]
   static let record: Set<String> = [
-    "phase", "step", "stability", "difficulty", "due", "reviewed", "zone", "reps", "lapses",
+    "phase", "step", "stability", "fast", "difficulty", "due", "reviewed", "zone", "reps", "lapses",
     "interval", "first", "leech",
   ]
 }

@@ -22,6 +22,7 @@ extension SnapshotState {
       !name.isEmpty,
       let fields = cursor.recordFields(), let record = fields.record
     else { return false }
+    guard fits(record) else { return false }
     set(record, of: snapshot.progress.names.record(nameBytes: name))
     return true
   }
@@ -31,6 +32,7 @@ extension ByteCursor {
   fileprivate mutating func recordFields() -> RecordFields? {
     guard take(":{\"phase\":\""), let phase = phase(),
       take(",\"stability\":"), let stability = decimal(),
+      let fast = optionalFast(),
       take(",\"difficulty\":"), let difficulty = decimal(),
       take(",\"due\":"), let due = integer(),
       take(",\"reviewed\":"), let reviewed = integer(),
@@ -43,8 +45,15 @@ extension ByteCursor {
     _ = take(",\"leech\":true")
     guard take("}"), isAtEnd else { return nil }
     return RecordFields(
-      phase: phase, stability: stability, difficulty: difficulty, due: due, reviewed: reviewed,
+      phase: phase, stability: stability, fast: fast.value, difficulty: difficulty, due: due,
+      reviewed: reviewed,
       zone: Int(zone), reps: Int(reps), lapses: Int(lapses), interval: Int(interval), first: first)
+  }
+
+  /// The short trace, which only FSRS-7 has; nil where its number cannot be read.
+  private mutating func optionalFast() -> (value: Double?, isThere: Bool)? {
+    guard take(",\"fast\":") else { return (nil, false) }
+    return decimal().map { ($0, true) }
   }
 
   private mutating func phase() -> Phase? {

@@ -33,6 +33,10 @@ struct SnapshotState {
   }
 
   private mutating func readSettings(_ members: JSONObject) {
+    // The model comes first: parameters of another are not taken.
+    if let model = members["scheduler"] {
+      snapshot.progress.settings.apply(Setting(key: "scheduler", value: model))
+    }
     for member in members {
       let setting = Setting(key: member.key, value: member.value)
       if case .other = setting {
@@ -95,10 +99,10 @@ struct SnapshotState {
       let first = members["first"]?.string, let first = StudyDay(iso: first)
     else { throw SnapshotDamage() }
     let fields = RecordFields(
-      phase: phase, stability: stability, difficulty: difficulty, due: Int64(due),
-      reviewed: Int64(reviewed), zone: zone, reps: reps, lapses: lapses, interval: interval,
-      first: first)
-    guard let record = fields.record else { throw SnapshotDamage() }
+      phase: phase, stability: stability, fast: members["fast"]?.double, difficulty: difficulty,
+      due: Int64(due), reviewed: Int64(reviewed), zone: zone, reps: reps, lapses: lapses,
+      interval: interval, first: first)
+    guard let record = fields.record, fits(record) else { throw SnapshotDamage() }
     set(record, of: snapshot.progress.names.record(RecordKey(name)))
     snapshot.extras.records[name] = members.unknown(SnapshotKey.record)
   }
@@ -107,6 +111,13 @@ struct SnapshotState {
   mutating func set(_ flags: ItemFlags, of item: Int32) {
     snapshot.progress.flags.grow(to: Int(item) + 1, with: .none)
     snapshot.progress.flags[Int(item)] = flags
+  }
+
+  /// Whether a record is remembered by the model of the settings.
+  @inline(__always)
+  func fits(_ record: Record) -> Bool {
+    let isOfSeven = record.schedule.memory.fastStability != nil
+    return isOfSeven == (snapshot.progress.settings.scheduling.parameters.version == .seven)
   }
 
   @inline(__always)

@@ -85,6 +85,10 @@ struct SnapshotWriter {
     }
     json.raw(",\"stability\":")
     json.write(schedule.memory.stability)
+    if let fast = schedule.memory.fastStability {
+      json.raw(",\"fast\":")
+      json.write(fast)
+    }
     json.raw(",\"difficulty\":")
     json.write(schedule.memory.difficulty)
     int(",\"due\":", schedule.due)

@@ -18,14 +18,14 @@ extension FSRSModel {
     for card in 0..<log.cardCount {
       var memory: MemoryState?
       var (returns, lapses) = (0, 0)
-      for review in log.card(card) {
+      for (review, elapsed) in zip(log.card(card), log.elapsed[log.starts[card]...]) {
         if review.isTarget, review.rank >= ranks.upperBound { break }
         guard let state = memory else {
           memory = first(review.rating)
           continue
         }
         let days = Int(review.days)
-        let recall = days > 0 ? retrievability(state, elapsedDays: Double(days)) : 1
+        let recall = recall(of: state, days: days, elapsed: elapsed)
         if review.isTarget {
           returns += 1
           if ranks.contains(Int(review.rank)) {
@@ -36,7 +36,7 @@ extension FSRSModel {
           }
           if !review.isRecalled { lapses += 1 }
         }
-        memory = next(state, review.rating, elapsedDays: days, recall: recall)
+        memory = next(state, review.rating, days: days, elapsed: elapsed, recall: recall)
       }
     }
     return result
@@ -45,10 +45,36 @@ extension FSRSModel {
   /// The memory of each card that has reviews after its last one.
   public func memories(after log: TrainingLog) -> [MemoryState] {
     (0..<log.cardCount).compactMap { card in
-      log.card(card).reduce(nil) { (memory: MemoryState?, review) in
-        memory.map { next($0, review.rating, elapsedDays: Int(review.days)) }
-          ?? first(review.rating)
+      var memory: MemoryState?
+      for (review, elapsed) in zip(log.card(card), log.elapsed[log.starts[card]...]) {
+        memory =
+          memory.map {
+            let days = Int(review.days)
+            let recall = recall(of: $0, days: days, elapsed: elapsed)
+            return next($0, review.rating, days: days, elapsed: elapsed, recall: recall)
+          } ?? first(review.rating)
       }
+      return memory
+    }
+  }
+
+  /// The recall that is foretold; `days` are whole study days, `elapsed` fractions of 24 hours.
+  @inline(__always)
+  private func recall(of state: MemoryState, days: Int, elapsed: Double) -> Double {
+    switch formulae {
+    case .six: days > 0 ? retrievability(state, elapsedDays: Double(days)) : 1
+    case .seven: retrievability(state, elapsedDays: elapsed)
+    }
+  }
+
+  @inline(__always)
+  private func next(
+    _ state: MemoryState, _ rating: Rating, days: Int, elapsed: Double, recall: Double
+  ) -> MemoryState {
+    switch formulae {
+    case .six(let formulae):
+      formulae.next(state, rating, elapsedDays: days, recall: recall)
+    case .seven: next(state, rating, elapsed: elapsed)
     }
   }
 }

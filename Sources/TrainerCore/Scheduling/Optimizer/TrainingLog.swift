@@ -21,42 +21,64 @@ public struct TrainingLog: Sendable {
   /// Where each card's reviews start, and behind the last card where they end.
   let starts: [Int]
 
+  /// Days since the review before of each review, in fractions; 0 at the first.
+  let elapsed: [Double]
+
+  /// The place of each review among all that are not their card's first, in the order of time; negative
+  /// at the first.
+  let orders: [Int32]
+
   /// How many reviews can be foretold.
   public let targetCount: Int
 
   /// How many reviews there are.
   public var reviewCount: Int { reviews.count }
 
-  /// Takes rows in any order; `days` holds the number of the study day of each row.
-  public init(_ rows: [ReviewRow], days: [Int]) {
+  /// Takes rows in any order; `days` holds the number of the study day of each row, `instants` when it
+  /// was, in UTC milliseconds, where the time of a row only orders it.
+  public init(_ rows: [ReviewRow], days: [Int], instants: [Int64]? = nil) {
     precondition(rows.count == days.count, "each row has a day")
     let histories = CardHistories(rows)
     var waits = [Int32](repeating: 0, count: rows.count)
+    var fractions = [Double](repeating: -1, count: rows.count)
     var starts = [0]
     for card in 0..<histories.count {
       var before: Int?
+      var last: Int64?
       for entry in histories[card] {
         let day = days[Int(entry.position)]
+        let instant = instants?[Int(entry.position)] ?? entry.utcMilliseconds
+        if let last {
+          let wait = Double(max(0, instant &- last))
+          fractions[Int(entry.position)] = wait / Double(StudyDay.millisecondsPerDay)
+        }
+        last = instant
         // Never negative: a journey west may turn the local date back.
         waits[Int(entry.position)] = Int32(clamping: max(0, day &- (before ?? day)))
         before = day
       }
       starts.append(starts[card] + histories[card].count)
     }
-    let (ranks, count) = Self.ranks(of: rows, waits)
+    let (ranks, count) = Self.ranks(of: rows) { waits[$0] > 0 }
+    let (orders, _) = Self.ranks(of: rows) { fractions[$0] >= 0 }
     reviews = (0..<histories.count).flatMap { card in
       histories[card].map { entry in
         let position = Int(entry.position)
         return Review(rating: entry.rating, days: waits[position], rank: ranks[position])
       }
     }
+    let inOrder = (0..<histories.count).flatMap { histories[$0].map { Int($0.position) } }
+    elapsed = inOrder.map { max(0, fractions[$0]) }
+    self.orders = inOrder.map { orders[$0] }
     self.starts = starts
     targetCount = count
   }
 
-  /// The place of each row that is a target among all of them, by time.
-  private static func ranks(of rows: [ReviewRow], _ waits: [Int32]) -> ([Int32], count: Int) {
-    var targets = rows.indices.filter { waits[$0] > 0 }
+  /// The place of each row that counts among all of them, by time.
+  private static func ranks(
+    of rows: [ReviewRow], where counts: (Int) -> Bool
+  ) -> ([Int32], count: Int) {
+    var targets = rows.indices.filter(counts)
     func isBefore(_ left: Int, _ right: Int) -> Bool {
       (rows[left].utcMilliseconds, left) < (rows[right].utcMilliseconds, right)
     }

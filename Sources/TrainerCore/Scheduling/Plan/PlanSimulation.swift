@@ -205,8 +205,7 @@ extension PlanSimulation {
     let longest =
       policy == .due(isCapped: false) || policy == .aimed && !aim.holds(on: day)
       ? settings.maximumInterval : min(settings.maximumInterval, aim.longestInterval(from: day))
-    let interval = believed.interval(
-      stability: memory.stability, retention: settings.desiredRetention)
+    let interval = believed.interval(of: memory, retention: settings.desiredRetention)
     state.item.lastReview = day
     state.item.due = day.advanced(by: Int(interval.rounded().clamped(to: 1...Double(longest))))
   }

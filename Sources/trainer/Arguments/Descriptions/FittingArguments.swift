@@ -1,3 +1,5 @@
+import TrainerScheduling
+
 /// What parameters are fitted to, and what becomes of them.
 struct OptimizeArguments: Sendable, Hashable {
   /// What is done with the fit to the learner's own history.
@@ -12,6 +14,9 @@ struct OptimizeArguments: Sendable, Hashable {
 
   /// A review log; nil is the learner's own history.
   var file: String?
+
+  /// The memory model; nil is the one that was chosen.
+  var model: FSRSVersion?
   var outcome: Outcome
 }
 
@@ -19,6 +24,9 @@ struct OptimizeArguments: Sendable, Hashable {
 struct EvaluateArguments: Sendable, Hashable {
   /// A review log; nil is the learner's own history.
   var file: String?
+
+  /// The memory model; nil is the one that was chosen.
+  var model: FSRSVersion?
 
   /// Weights, or the file that holds them; nil means fits to the log itself.
   var parameters: String?
@@ -31,13 +39,14 @@ extension CommandDescription {
   static let fsrsOptimize = CommandDescription(
     words: ["fsrs", "optimize"], summary: "fit the memory model to your history, or to a log",
     positionals: [.fittedLog],
-    options: [.accept, .undoFit],
+    options: [.model, .accept, .undoFit],
     answersJSON: true,
     discussion: """
       Without a log it fits to your own history, shows what would change, and asks.
       The last fifth of the time is held back: parameters that do not foretell it
       better are not taken. Ctrl-C keeps the old ones. Without a terminal nothing is
-      changed unless --accept is given.
+      changed unless --accept is given. FSRS-6 is fitted unless FSRS-7 is the
+      scheduler you chose, or --model says so.
       """,
     examples: [
       Example("trainer fsrs optimize", "fit, look, and decide"),
@@ -47,13 +56,15 @@ extension CommandDescription {
     command: { given in
       let outcome: OptimizeArguments.Outcome =
         given.has(.undoFit) ? .undo : given.has(.accept) ? .accept : .ask
-      return .optimize(OptimizeArguments(file: given.positionals.first, outcome: outcome))
+      return .optimize(
+        OptimizeArguments(
+          file: given.positionals.first, model: given.model, outcome: outcome))
     })
 
   static let fsrsEvaluate = CommandDescription(
     words: ["fsrs", "evaluate"], summary: "how well the memory model foretells a log",
     positionals: [.fittedLog],
-    options: [.parameters, .splits],
+    options: [.model, .parameters, .splits],
     answersJSON: true,
     discussion: """
       Without --parameters the log is cut into stretches of time, five where not
@@ -68,7 +79,7 @@ extension CommandDescription {
     command: { given in
       .evaluate(
         EvaluateArguments(
-          file: given.positionals.first, parameters: given.text(.parameters),
+          file: given.positionals.first, model: given.model, parameters: given.text(.parameters),
           splits: given.integer(.splits)))
     })
 }

@@ -1,3 +1,5 @@
+import TrainerScheduling
+
 /// What is replayed, and by which rules.
 struct ReplayArguments: Sendable, Hashable {
   /// How the time between two reviews becomes whole days.
@@ -5,6 +7,9 @@ struct ReplayArguments: Sendable, Hashable {
 
   /// The review log; nil is standard input.
   var file: String?
+
+  /// The memory model; nil is that of the weights, or FSRS-6.
+  var model: FSRSVersion?
 
   /// Weights, or the file that holds them; nil means the standard ones.
   var parameters: String?
@@ -14,6 +19,7 @@ struct ReplayArguments: Sendable, Hashable {
 
   init(_ given: GivenArguments) {
     file = given.positionals.first
+    model = given.model
     parameters = given.text(.parameters)
     retention = given.number(.retention) ?? retention
     maximum = given.integer(.maximum) ?? maximum
@@ -31,18 +37,21 @@ extension CommandDescription {
     ],
     options: [.model, .parameters, .retention, .maximum, .elapsed],
     answersJSON: true,
-    discussion: "No learning steps and no fuzz: what the model itself says after each review.",
+    discussion: """
+      No learning steps and no fuzz: what the model itself says after each review.
+      FSRS-7 goes by fractions of days, whatever --elapsed says; its stability is
+      the days after which nine of ten are recalled.
+      """,
     examples: [
       Example("trainer fsrs replay reviews.csv --json", "a line of JSON a review"),
+      Example("trainer fsrs replay reviews.csv --model 7", "by FSRS-7"),
       Example("trainer fsrs replay --elapsed periods < reviews.csv", "24-hour periods"),
     ],
     command: { .replay(ReplayArguments($0)) })
 }
 
 extension OptionDescription {
-  // One model is built; the option exists so that a script may say which one it means.
-  fileprivate static let model = OptionDescription(
-    "model", "the version of FSRS", .choice("6", ["6"], later: ["7"]))
+  static let model = OptionDescription("model", "the version of FSRS", .choice("6|7", ["6", "7"]))
   static let parameters = OptionDescription(
     "parameters", "weights, or a file of them", .path("LIST|FILE"))
   fileprivate static let retention = OptionDescription(
@@ -52,4 +61,9 @@ extension OptionDescription {
   fileprivate static let elapsed = OptionDescription(
     "elapsed", "24-hour periods, or study days (where not given)",
     .choice("periods|days", ReplayArguments.Elapsed.allCases.map(\.rawValue)))
+}
+
+extension GivenArguments {
+  /// The memory model that was asked for.
+  var model: FSRSVersion? { text(.model).flatMap { FSRSVersion(rawValue: "fsrs-\($0)") } }
 }

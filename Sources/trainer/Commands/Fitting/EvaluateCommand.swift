@@ -12,9 +12,9 @@ struct EvaluateCommand {
 
   func run() throws(Failure) -> ExitStatus {
     let given = try arguments.parameters.map { text throws(Failure) in
-      try ModelParameters.read(text)
+      try ModelParameters.read(text, of: arguments.model)
     }
-    let source = try FittingSource(arguments.file, context)
+    let source = try FittingSource(arguments.file, model: arguments.model, context)
     let interruption = input?.interruption
     let quality: FitQuality
     do throws(FitRefusal) {
@@ -41,7 +41,7 @@ struct EvaluateCommand {
       return FitQuality(of: parameters, on: source.log)
     case (nil, let splits):
       return try .ofFits(
-        to: source.log, splits: splits ?? 5,
+        of: source.settings.parameters.version, to: source.log, splits: splits ?? 5,
         relearningSteps: source.settings.relearningSteps.count, goesOn: goesOn)
     }
   }
@@ -50,6 +50,7 @@ struct EvaluateCommand {
     _ quality: FitQuality, _ given: FSRSParameters?, _ source: FittingSource
   ) -> [StyledText] {
     let splits = arguments.splits ?? 5
+    let model = given?.version ?? source.settings.parameters.version
     let how =
       switch (given, arguments.splits) {
       case (nil, _): "\(counted(splits, "fit")), each judged by the time after it"
@@ -59,7 +60,7 @@ struct EvaluateCommand {
       }
     let auc = quality.auc.map { decimal($0, places: 4) } ?? "none: all the same was answered"
     return [
-      StyledText("\(source.name): \(how)", .bold),
+      StyledText("\(source.name), \(model.title): \(how)", .bold),
       StyledText("Log loss    \(decimal(quality.logLoss, places: 5))   (less is better)"),
       StyledText("RMSE(bins)  \(decimal(quality.rmseBins, places: 5))   (less is better)"),
       StyledText("AUC         \(auc)"),

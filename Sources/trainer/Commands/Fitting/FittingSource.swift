@@ -6,19 +6,25 @@ import TrainerTerminal
 struct FittingSource {
   let log: TrainingLog
 
-  /// What holds for whoever the log is of.
+  /// What holds for whoever the log is of, with parameters of the model that is fitted.
   let settings: SchedulerSettings
 
   /// As messages name it.
   let name: String
 
-  init(_ file: String?, _ context: CommandContext) throws(Failure) {
+  /// Whether that model is the one that decides when items come back.
+  let isChosen: Bool
+
+  /// A source whose model is the chosen one where none is asked for.
+  init(_ file: String?, model: FSRSVersion?, _ context: CommandContext) throws(Failure) {
     guard let file else {
       let progress = try context.progress()
       let folder = try context.stateFolder()
       let history = try asFailure { () throws(StateError) in try folder.history() }
       log = TrainingLog(of: history, by: progress.scheduler)
-      settings = progress.settings.scheduling
+      let chosen = progress.settings.scheduling
+      settings = chosen.modelled(by: model)
+      isChosen = settings == chosen
       name = "your history"
       return
     }
@@ -26,7 +32,8 @@ struct FittingSource {
     let table = ReviewLogCSV(name: input.name, bytes: try input.bytes())
     if !table.problems.isEmpty { throw .problems(table.problems) }
     log = table.trainingLog(context.clock)
-    settings = SchedulerSettings()
+    settings = SchedulerSettings().modelled(by: model)
+    isChosen = false
     name = input.name
   }
 
@@ -37,5 +44,15 @@ struct FittingSource {
     let signal = interruption?.signal
     if signal != nil, context.err.isTerminal { context.note("") }
     return .fit(refusal, name, signal: signal)
+  }
+}
+
+extension SchedulerSettings {
+  /// The same with the standard parameters of another model, where one is asked for.
+  fileprivate func modelled(by model: FSRSVersion?) -> SchedulerSettings {
+    guard let model, model != parameters.version else { return self }
+    var settings = self
+    settings.parameters = .standard(model)
+    return settings
   }
 }

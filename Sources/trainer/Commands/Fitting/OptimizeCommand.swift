@@ -12,7 +12,7 @@ struct OptimizeCommand {
 
   func run() throws(Failure) -> ExitStatus {
     if arguments.outcome == .undo { return try bringBack() }
-    let source = try FittingSource(arguments.file, context)
+    let source = try FittingSource(arguments.file, model: arguments.model, context)
     let progress = FittingProgress(
       context.err, isShown: context.err.isTerminal && !context.isPlain)
     let trial: ParameterTrial
@@ -36,6 +36,13 @@ struct OptimizeCommand {
       try context.print(page.lines(context.out.proseWidth))
     }
     guard arguments.file == nil, trial.isBetter else { return .fine }
+    guard source.isChosen else {
+      let version = trial.fitted.version
+      context.note(
+        "Nothing was changed: trainer config set scheduler \(version.rawValue) chooses that model first."
+      )
+      return .fine
+    }
     return try decide(on: trial)
   }
 
@@ -70,7 +77,9 @@ struct OptimizeCommand {
 
   private func bringBack() throws(Failure) -> ExitStatus {
     let folder = try context.stateFolder()
+    let version = try context.progress().settings.scheduling.parameters.version
     let chosen = try asFailure { () throws(StateError) in try folder.chosenParameters() }
+      .filter { $0.parameters.version == version }
     guard let last = chosen.last else {
       context.warn("there are no parameters to take back: the standard ones hold")
       return .problem

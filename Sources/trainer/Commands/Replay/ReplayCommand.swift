@@ -8,14 +8,15 @@ struct ReplayCommand {
   let context: CommandContext
 
   func run() throws(Failure) -> ExitStatus {
-    let parameters = try ModelParameters.read(arguments.parameters)
+    let parameters = try ModelParameters.read(arguments.parameters, of: arguments.model)
+    let model = FSRSModel(parameters)
     let file = InputFile(arguments.file)
     let log = ReviewLogCSV(name: file.name, bytes: try file.bytes())
     if !log.problems.isEmpty { throw .problems(log.problems) }
     let replay = FSRSReplay(
-      model: FSRSModel(parameters), retention: arguments.retention,
+      model: model, retention: arguments.retention,
       maximumInterval: arguments.maximum, elapsed: elapsed)
-    let table = ReplayTable(log: log, reviews: replay.replay(log.rows))
+    let table = ReplayTable(log: log, model: model, reviews: replay.replay(log.rows))
     if context.options.json {
       try table.writeJSON(context.write)
     } else {

@@ -5,6 +5,7 @@ import TrainerText
 /// The result of a replay, a line for each review.
 struct ReplayTable {
   let log: ReviewLogCSV
+  let model: FSRSModel
   let reviews: [ReplayedReview]
 
   /// The lines as JSON, handed over in parts of a size that is quick to write.
@@ -31,7 +32,13 @@ struct ReplayTable {
     writer.raw(",\"elapsed\":")
     writer.write(Int64(review.elapsed))
     writer.raw(",\"stability\":")
-    writer.write(review.memory.stability)
+    writer.write(model.stability(of: review.memory))
+    if let fast = review.memory.fastStability {
+      writer.raw(",\"stability_slow\":")
+      writer.write(review.memory.stability)
+      writer.raw(",\"stability_fast\":")
+      writer.write(fast)
+    }
     writer.raw(",\"difficulty\":")
     writer.write(review.memory.difficulty)
     writer.raw(",\"retrievability\":")
@@ -67,7 +74,7 @@ extension ReplayTable {
     return [
       "\(log.ratings[index])".padded(toRight: 6),
       "\(review.elapsed)".padded(toRight: 7),
-      decimal(review.memory.stability, places: 2).padded(toRight: 9),
+      decimal(model.stability(of: review.memory), places: 2).padded(toRight: 9),
       decimal(review.memory.difficulty, places: 2).padded(toRight: 10),
       (review.retrievability.map { decimal($0, places: 3) } ?? "").padded(toRight: 6),
       "\(review.interval)".padded(toRight: 8),

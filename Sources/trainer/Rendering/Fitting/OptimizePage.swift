@@ -38,9 +38,15 @@ struct OptimizePage {
 
   private var head: [String] {
     let log = source.log
+    let fitted =
+      switch trial.fitted.version {
+      case .six: "Fitted to \(source.name): \(counted(log.reviewCount, "answer"))"
+      case .seven:
+        "Fitted FSRS-7 to every answer but the first to each item of \(source.name): "
+          + counted(log.reviewCount, "answer")
+      }
     return [
-      "Fitted to \(source.name): \(counted(log.reviewCount, "answer")), "
-        + "\(log.targetCount) of them a day or more after the one before.",
+      fitted + ", \(log.targetCount) of them a day or more after the one before.",
       "On the last \(trial.heldBack.after.reviews), which it had not seen, the recall it foretold was "
         + "\(points(trial.heldBack.after)) off; before it was \(points(trial.heldBack.before)).",
     ]
