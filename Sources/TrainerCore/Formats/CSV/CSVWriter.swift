@@ -22,32 +22,48 @@ public struct CSVWriter: Sendable {
 
   /// Writes one record.
   public mutating func append(_ fields: [String]) {
-    let cells = fields.map(cell)
     // A record of one empty field would be a blank line.
-    text += cells == [""] ? "\"\"" : cells.joined(separator: String(separator))
+    if fields == [""] { text += "\"\"" }
+    for (place, field) in fields.enumerated() {
+      if place > 0 { text.append(separator) }
+      append(field)
+    }
     text += "\n"
   }
 
-  private func cell(_ field: String) -> String {
+  private mutating func append(_ field: String) {
     let field = isHarmlessInSpreadsheets && field.isFormula ? "'" + field : field
-    guard needsQuotes(field) else { return field }
-    return "\""
-      + field.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
-      + "\""
+    guard needsQuotes(field) else {
+      text += field
+      return
+    }
+    text += "\""
+    text += field.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
+    text += "\""
   }
 
   private func needsQuotes(_ field: String) -> Bool {
-    let scalars = field.unicodeScalars
-    return scalars.first == "#" || scalars.first == "\u{FEFF}"
-      || scalars.contains { scalar in
-        scalar == "\"" || scalar == "\n" || scalar == "\r" || Character(scalar) == separator
-      }
+    let separator = separator.asciiValue
+    var field = field
+    return field.withUTF8 { bytes in
+      bytes.first == UInt8(ascii: "#") || bytes.starts(with: "\u{FEFF}".utf8)
+        || bytes.contains { byte in
+          byte == UInt8(ascii: "\"") || byte == 0x0A || byte == 0x0D || byte == separator
+        }
+    }
   }
 }
 
 extension String {
   /// Whether a spreadsheet takes the text for a formula: OWASP, "CSV Injection".
   fileprivate var isFormula: Bool {
+    guard let start = utf8.first else { return false }
+    // Most fields begin with a letter or a digit.
+    if UInt8(ascii: "0")...UInt8(ascii: "9") ~= start
+      || UInt8(ascii: "A")...UInt8(ascii: "z") ~= start
+    {
+      return false
+    }
     guard let first = unicodeScalars.first(where: { $0 != " " }) else { return false }
     switch first {
     case "=", "@", "\t", "\r", "\n": return true

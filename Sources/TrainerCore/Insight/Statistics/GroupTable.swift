@@ -6,9 +6,11 @@ struct GroupTable {
   private(set) var kinds = Groups()
   private(set) var lessons = Groups()
 
-  /// By the number of a record in its history: the groups that its question belongs to.
-  private let places: [Places?]
-  private let placesOfKey: [RecordKey: Places]
+  /// By question: the groups that it belongs to.
+  private let places: [Places]
+
+  /// By the number of a record in its history: its question; -1 where it has none.
+  private let questions: [Int32]
 
   private struct Places {
     let topic: Int?
@@ -18,26 +20,25 @@ struct GroupTable {
 
   init(_ questions: [Question], _ history: ReviewHistory) {
     var (topics, kinds, lessons) = (Groups(), Groups(), Groups())
-    let placesOfKey = Dictionary(
-      questions.map { question in
-        let labels = question.item.labels
-        let places = Places(
-          topic: labels.topic.map { topics.place(of: $0) },
-          kind: kinds.place(of: question.item.kind.rawValue),
-          lesson: lessons.place(of: labels.lesson))
-        return (question.key, places)
-      }, uniquingKeysWith: { first, _ in first })
+    places = questions.map { question in
+      let labels = question.item.labels
+      return Places(
+        topic: labels.topic.map { topics.place(of: $0) },
+        kind: kinds.place(of: question.item.kind.rawValue),
+        lesson: lessons.place(of: labels.lesson))
+    }
     (self.topics, self.kinds, self.lessons) = (topics, kinds, lessons)
-    self.placesOfKey = placesOfKey
-    places = (0..<history.recordCount).map { placesOfKey[history.key(ofRecord: $0)] }
+    self.questions = history.places(ofRecordsIn: questions.lazy.map(\.key))
   }
 
-  /// Whether a review is of one of the questions.
-  func holds(_ review: ReviewGlance) -> Bool { places[review.record] != nil }
+  /// Whether a record is one of the questions.
+  @inline(__always)
+  func holds(record: Int) -> Bool { questions[record] >= 0 }
 
-  mutating func add(_ review: ReviewGlance, after state: ReviewState) {
-    guard state.isDue(before: review), let places = places[review.record] else { return }
-    change(places) { $0.retention.add(review.rating != .again) }
+  /// Adds what the due reviews of a record came to.
+  mutating func add(_ retention: Share, ofRecord record: Int) {
+    guard retention.total > 0, questions[record] >= 0 else { return }
+    change(places[Int(questions[record])]) { $0.retention = $0.retention + retention }
   }
 
   private mutating func change(_ places: Places, _ change: (inout GroupFigures) -> Void) {
@@ -48,13 +49,10 @@ struct GroupTable {
 
   /// Adds what each question's memory promises, to the groups and in all.
   mutating func judgeRecall(
-    of questions: [Question], in library: Library, today: StudyDay, interview: StudyDay?
+    of schedules: [CardSchedule?], by scheduler: Scheduler, today: StudyDay, interview: StudyDay?
   ) -> RecallFigures {
-    let scheduler = library.progress.scheduler
     var recall = RecallFigures(onInterview: interview.map { _ in 0 })
-    for question in questions {
-      guard let places = placesOfKey[question.key] else { continue }
-      let schedule = library.progress[question.key]?.schedule
+    for (places, schedule) in zip(places, schedules) {
       let chance = schedule.map { scheduler.retrievability(of: $0, on: today.advanced(by: 1)) }
       recall.questions += 1
       if let schedule, let chance {

@@ -2,10 +2,10 @@ import TrainerScheduling
 
 /// The coming days as a calendar (RFC 5545): what is due on each, and the interview.
 public struct CalendarExport: Sendable {
-  private let source: ExportSource
+  private let source: ReportSource
 
   /// Prepares a calendar.
-  public init(_ source: ExportSource) { self.source = source }
+  public init(_ source: ReportSource) { self.source = source }
 
   /// What a file of this program begins with.
   public static let beginning =

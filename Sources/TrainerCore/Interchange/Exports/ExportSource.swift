@@ -8,9 +8,6 @@ public struct ExportSource: Sendable {
   /// All reviews.
   public let history: ReviewHistory
 
-  /// The figures that reports show.
-  public let statistics: Statistics
-
   /// Finished mock interviews, the oldest first.
   public let mocks: [FinishedMock]
 
@@ -22,12 +19,11 @@ public struct ExportSource: Sendable {
 
   /// Takes everything at a moment.
   public init(
-    library: Library, history: ReviewHistory, statistics: Statistics, mocks: [FinishedMock],
+    library: Library, history: ReviewHistory, mocks: [FinishedMock],
     since: StudyDay? = nil, at moment: Moment
   ) {
     self.library = library
     self.history = history
-    self.statistics = statistics
     self.mocks = mocks
     self.since = since
     self.moment = moment

@@ -2,11 +2,11 @@ import TrainerScheduling
 
 /// Everything as JSON: the library with where it stands, all reviews, and the logs as they are.
 public struct JSONExport: Sendable {
-  private let source: ExportSource
+  private let source: ReportSource
   private let logs: [ExportedLog]
 
   /// Prepares an export; `logs` are the lines that another home can take over.
-  public init(_ source: ExportSource, logs: [ExportedLog]) {
+  public init(_ source: ReportSource, logs: [ExportedLog]) {
     self.source = source
     self.logs = logs
   }

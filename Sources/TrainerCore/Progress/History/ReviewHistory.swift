@@ -16,6 +16,9 @@ public struct ReviewHistory: Sendable, RandomAccessCollection {
   /// By the number of a name as the logs have it: the number of its present name.
   let present: [Int32]
 
+  /// Whether each record has the name that it has in the logs.
+  private let hasOwnNames: Bool
+
   /// The present names by their numbers.
   private let keys: [RecordKey]
   let places: ContiguousArray<Place>
@@ -24,7 +27,9 @@ public struct ReviewHistory: Sendable, RandomAccessCollection {
     let order = EventOrder(logs.devices)
     devices = order.devices
     names = logs.names
-    (present, keys) = Self.presentNames(names, order.finalAliases)
+    let aliases = order.finalAliases
+    hasOwnNames = aliases.isEmpty
+    (present, keys) = Self.presentNames(names, aliases)
     var places: ContiguousArray<Place> = []
     places.reserveCapacity(order.count)
     order.forEachRun { device, rows in
@@ -62,6 +67,18 @@ public struct ReviewHistory: Sendable, RandomAccessCollection {
 
   /// The present name of a record, by its number.
   func key(ofRecord record: Int) -> RecordKey { keys[record] }
+
+  /// By record: the place of its name among some names; -1 where it is not among them.
+  func places(ofRecordsIn names: some Sequence<RecordKey>) -> [Int32] {
+    var places = [Int32](repeating: -1, count: recordCount)
+    let isRenamed = !hasOwnNames
+    let numbers = isRenamed ? Dictionary(uniqueKeysWithValues: zip(keys, keys.indices)) : [:]
+    for (place, name) in names.enumerated() {
+      let record = isRenamed ? numbers[name] : self.names.findRecord(name).map { Int($0) }
+      if let record, places[record] < 0 { places[record] = Int32(place) }
+    }
+    return places
+  }
 
   func ideaName(_ idea: Int32) -> String { names.ideaName(idea) }
 

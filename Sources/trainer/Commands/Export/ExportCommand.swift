@@ -35,29 +35,29 @@ struct ExportCommand {
 
   private func file(of source: ExportSource) throws(Failure) -> ExportFile {
     switch arguments.format {
-    case .markdown: return ExportFile(MarkdownReport.beginning, MarkdownReport(source).text)
-    case .html: return ExportFile(HTMLReport.beginning, HTMLReport(source).text)
-    case .ics: return ExportFile(CalendarExport.beginning, CalendarExport(source).text)
+    case .markdown:
+      return ExportFile(MarkdownReport.beginning, MarkdownReport(try report(source)).text)
+    case .html: return ExportFile(HTMLReport.beginning, HTMLReport(try report(source)).text)
+    case .ics: return ExportFile(CalendarExport.beginning, CalendarExport(try report(source)).text)
     case .revlog:
       let table = TableExport.reviewLog(source)
       return ExportFile(name: table.fileName, beginning: table.header, write: table.write)
     default:
       let folder = try context.stateFolder()
       let logs = try asFailure { () throws(StateError) in try folder.exportedLogs() }
-      let export = JSONExport(source, logs: logs)
+      let export = JSONExport(try report(source), logs: logs)
       return ExportFile(name: "", beginning: JSONExport.beginning, write: export.write)
     }
   }
 
   private func source() throws(Failure) -> ExportSource {
     let (library, history) = try context.libraryWithHistory()
-    let moment = context.clock.now()
-    let statistics = try asFailure { () throws(UnknownName) in
-      try Statistics(of: history, in: library, since: arguments.since, at: moment)
-    }
     return ExportSource(
-      library: library, history: history, statistics: statistics,
-      mocks: try context.finishedMocks(),
-      since: arguments.since, at: moment)
+      library: library, history: history, mocks: try context.finishedMocks(),
+      since: arguments.since, at: context.clock.now())
+  }
+
+  private func report(_ source: ExportSource) throws(Failure) -> ReportSource {
+    try asFailure { () throws(UnknownName) in try ReportSource(source) }
   }
 }

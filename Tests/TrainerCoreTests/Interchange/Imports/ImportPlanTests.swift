@@ -111,10 +111,9 @@ struct ImportPlanTests {
     let library = Library([], try state.folder.read().progress)
     let history = try state.folder.history()
     let source = ExportSource(
-      library: library, history: history,
-      statistics: try Statistics(of: history, in: library, at: .day(9)), mocks: [], at: .day(9))
+      library: library, history: history, mocks: [], at: .day(9))
     var text = ""
-    try JSONExport(source, logs: state.folder.exportedLogs()).write { text += $0 }
+    try JSONExport(ReportSource(source), logs: state.folder.exportedLogs()).write { text += $0 }
     return text
   }
 
@@ -222,8 +221,7 @@ struct ImportPlanTests {
     let library = try library(state.folder)
     let history = try state.folder.history()
     let source = ExportSource(
-      library: library, history: history,
-      statistics: try Statistics(of: history, in: library, at: .day(0)), mocks: [], at: .day(0))
+      library: library, history: history, mocks: [], at: .day(0))
     var text = ""
     // The states and the learner's due dates are not in the log: only times and ratings are compared.
     try TableExport.reviewLog(source).write { text += $0 }

@@ -2,10 +2,10 @@ import TrainerScheduling
 
 /// Progress as one page: no script, no other file; light, dark and on paper.
 public struct HTMLReport: Sendable {
-  private let source: ExportSource
+  private let source: ReportSource
 
   /// Prepares the page.
-  public init(_ source: ExportSource) { self.source = source }
+  public init(_ source: ReportSource) { self.source = source }
 
   /// What a file of this program begins with.
   public static let beginning = """

@@ -3,10 +3,10 @@ import TrainerText
 
 /// A summary of progress to paste somewhere, as Markdown.
 public struct MarkdownReport: Sendable {
-  private let source: ExportSource
+  private let source: ReportSource
 
   /// Prepares the summary.
-  public init(_ source: ExportSource) { self.source = source }
+  public init(_ source: ReportSource) { self.source = source }
 
   /// What a file of this program begins with.
   public static let beginning = "# Interview practice, "

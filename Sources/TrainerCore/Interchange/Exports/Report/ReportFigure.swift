@@ -6,7 +6,7 @@ struct ReportFigure: Sendable, Hashable {
   let value: String
 
   /// The figures that say most, in the order in which they are read.
-  static func all(of source: ExportSource) -> [ReportFigure] {
+  static func all(of source: ReportSource) -> [ReportFigure] {
     let statistics = source.statistics
     let answers = statistics.answers
     let recall = statistics.recall

@@ -12,8 +12,7 @@ extension TableExport {
       ]
     ) { write in
       let library = source.library
-      let entries = (try? library.entries(in: Scope())) ?? []
-      for entry in entries {
+      for entry in library.allEntries {
         let item = entry.item
         try write(
           [
@@ -37,7 +36,8 @@ extension TableExport {
     let recall = scheduler.retrievability(of: schedule, on: scheduler.studyDay(of: moment))
     return [
       entry.standing.phaseName, library.comesBack(schedule, seenFrom: moment).iso8601,
-      "\(schedule.memory.stability)", "\(schedule.memory.difficulty)",
+      "\(scheduler.model.stability(of: schedule.memory).roundedToNineDigits)",
+      "\(schedule.memory.difficulty)",
       "\(recall.roundedToNineDigits)", "\(schedule.reps)", "\(schedule.lapses)",
       library.progress[entry.key]?.isLeech == true ? "true" : "false",
     ]
