@@ -54,7 +54,19 @@ class UIImageView: UIView {
   }
 }
 
-class UIControl: UIView {}
+class UIControl: UIView {
+  struct Event: OptionSet, Sendable {
+    let rawValue: UInt
+    static let touchUpInside = Event(rawValue: 1 << 6)
+  }
+
+  func addAction(_ action: UIAction, for controlEvents: Event) {}
+}
+
+@MainActor
+class UIAction {
+  init(title: String = "", handler: @escaping (UIAction) -> Void) {}
+}
 
 class UISwitch: UIControl {
   var isOn = false

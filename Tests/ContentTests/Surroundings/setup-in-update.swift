@@ -1,0 +1,4 @@
+struct Stroke {}
+class StrokeView: UIControl { var strokes: [Stroke] = [] }
+
+// snippet 1
