@@ -56,7 +56,7 @@ let package = Package(
     .executableTarget(
       name: "trainer-bench",
       dependencies: [
-        "TrainerCore", "TrainerText", "TrainerScheduling", "TrainerMarkdown", "TrainerTestKit",
+        "TrainerCore", "TrainerText", "TrainerScheduling", "TrainerScoring", "TrainerTestKit",
       ],
       path: "Tests/Benchmarks"),
     .testTarget(

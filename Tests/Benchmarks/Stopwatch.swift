@@ -1,53 +1,44 @@
-import Foundation
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
-/// Times pieces of work and prints one line a figure.
+/// Times pieces of work.
 enum Stopwatch {
-  /// The least processor time of several runs, in seconds: of all threads of this process, or of the
-  /// processes that it waited for.
-  static func leastProcessorTime(
-    of runs: Int, ofChildren: Bool = false, _ work: () throws -> Void
-  ) rethrows -> Double {
+  /// The least processor time of several runs, in seconds, of all threads of this process.
+  static func leastProcessorTime(of runs: Int, _ work: () throws -> Void) rethrows -> Double {
     var least = Double.infinity
     for _ in 0..<runs {
-      let start = processorTime(ofChildren)
+      let start = processorTime
       try work()
-      least = min(least, processorTime(ofChildren) - start)
+      least = min(least, processorTime - start)
     }
     return least
-  }
-
-  private static func processorTime(_ ofChildren: Bool) -> Double {
-    var usage = rusage()
-    #if canImport(Darwin)
-      getrusage(ofChildren ? RUSAGE_CHILDREN : RUSAGE_SELF, &usage)
-    #else
-      // Glibc has an enumeration of its own for these names, and none in the call.
-      getrusage(ofChildren ? -1 : 0, &usage)
-    #endif
-    return [usage.ru_utime, usage.ru_stime].reduce(0) {
-      $0 + Double($1.tv_sec) + Double($1.tv_usec) * 1e-6
-    }
   }
 
   /// The shortest of several runs, in seconds.
   static func best(of runs: Int, _ work: () throws -> Void) rethrows -> Double {
     var best = Double.infinity
-    for _ in 0..<runs {
-      let taken = try ContinuousClock().measure { try work() }
-      let (seconds, attoseconds) = taken.components
-      best = min(best, Double(seconds) + Double(attoseconds) * 1e-18)
-    }
+    for _ in 0..<runs { best = min(best, try ContinuousClock().measure { try work() }.inSeconds) }
     return best
   }
 
-  /// A figure with its name, aligned with the others.
-  static func tell(_ name: String, _ figure: String) {
-    let blanks = String(repeating: " ", count: max(1, 56 - name.count))
-    print(name + blanks + figure)
+  private static var processorTime: Double {
+    var usage = rusage()
+    #if canImport(Darwin)
+      getrusage(RUSAGE_SELF, &usage)
+    #else
+      // Glibc has an enumeration of its own for this name, and none in the call.
+      getrusage(0, &usage)
+    #endif
+    return usage.seconds
   }
+}
 
-  /// Milliseconds with one decimal.
-  static func milliseconds(_ seconds: Double) -> String {
-    "\((seconds * 10_000).rounded() / 10) ms"
-  }
+extension [Double] {
+  /// The value that half of the others are below; there is at least one.
+  var median: Double { sorted()[count / 2] }
 }

@@ -1,21 +1,58 @@
+import Foundation
+
 /// Measures what DESIGN promises, in release: `swift run -c release trainer-bench [NAME…]`.
 ///
-/// Figures depend on the machine and on what else it does; each line is the best of several runs.
+/// Figures depend on the machine and on what else it does; each is the best of several runs, and a
+/// peer is measured in the same run wherever there is one.
 @main
 struct TrainerBench {
   static func main() throws {
-    let wanted = Set(CommandLine.arguments.dropFirst())
-    let all: KeyValuePairs<String, () throws -> Void> = [
-      "replay": ReplayBench.run,
-      "start": { try StartBench(items: 10_000, reviews: 200_000).run() },
-      "start-large": { try StartBench(items: 100_000, reviews: 2_000_000).run() },
-      "answer": { try AnswerBench(items: 10_000, reviews: 200_000).run() },
-      "terminal": { try TerminalBench(items: 200, reviews: 2_000).run() },
-      "terminal-large": { try TerminalBench(items: 10_000, reviews: 200_000).run() },
-      "parse": ParseBench.run,
-      "fit": FitBench.run,
-      "plan": PlanBench.run,
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments.first == "generate" {
+      guard let command = GenerateCommand(Array(arguments.dropFirst())) else { return refuse([]) }
+      return try command.run()
+    }
+    let variables = ProcessInfo.processInfo.environment
+    let ground = Ground()
+    defer { ground.clear() }
+    let options = BenchOptions(arguments, variables)
+    let pieces = pieces(ground, options ?? BenchOptions(variables))
+    guard let options, options.names.allSatisfy({ name in pieces.contains { $0.name == name } })
+    else { return refuse(pieces.map(\.name)) }
+    var table = BenchTable()
+    for (name, run) in pieces where options.names.isEmpty || options.names.contains(name) {
+      FileHandle.standardError.write(Data("measuring \(name)\n".utf8))
+      table.add(try run())
+    }
+    for line in table.lines { print(line) }
+    if let path = options.json {
+      try table.json(machine: Machine.facts).write(to: URL(filePath: path))
+    }
+  }
+
+  private typealias Piece = (name: String, run: () throws -> [BenchRow])
+
+  /// What can be measured, in the order in which it is: what keeps to one core comes last.
+  private static func pieces(_ ground: Ground, _ options: BenchOptions) -> [Piece] {
+    let start = StartBench(ground: ground, options: options)
+    let fit = FitBench(options: options)
+    let small = Ground.Size(items: 200, reviews: 2000)
+    return [
+      ("due", start.usual), ("due-large", start.large), ("stats", start.statistics),
+      ("answer", AnswerBench(ground: ground, size: .usual).run),
+      ("answer-large", AnswerBench(ground: ground, size: .large).run),
+      ("terminal", TerminalBench(ground: ground, size: small).run),
+      ("terminal-large", TerminalBench(ground: ground, size: .usual).run),
+      ("score", ScoreBench.run),
+      ("fit-100k", { try fit.simulated(100_000) }), ("fit-1m", { try fit.simulated(1_000_000) }),
+      ("fit-real", fit.real), ("plan", PlanBench.run), ("replay", ReplayBench.run),
+      ("decks", DeckBench(ground: ground).run),
     ]
-    for (name, run) in all where wanted.isEmpty || wanted.contains(name) { try run() }
+  }
+
+  private static func refuse(_ names: [String]) {
+    let known = names.isEmpty ? "" : "\nNAME: \(names.joined(separator: " "))"
+    FileHandle.standardError.write(Data("\(BenchOptions.usage)\(known)\n".utf8))
+    exit(64)
   }
 }

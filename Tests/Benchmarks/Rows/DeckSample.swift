@@ -29,12 +29,7 @@ struct DeckSample {
   static func shipped() throws -> DeckSample {
     let tests = URL(filePath: #filePath).deletingLastPathComponent()
     return try DeckSample(
-      "shipped decks", folder: tests.appending(path: "../../Content").standardizedFileURL)
-  }
-
-  /// From bytes to items.
-  func read() throws -> [Content] {
-    try (0..<rounds).map { _ in Content(reading: try sources()) }
+      "shipped decks", folder: tests.appending(path: "../../../Content").standardizedFileURL)
   }
 
   /// From bytes to everything that `check` says, other decks considered.

@@ -24,23 +24,39 @@ enum PlanBench {
   private static let plays = 40
   private static let unlimited = 100_000
 
-  static func run() throws {
+  static func run() throws -> [BenchRow] {
+    var rows: [BenchRow] = []
     let other = try FSRSParameters(
       FSRSParameters.standard.weights.enumerated().map { $1 * (changes[$0] ?? 1) })
     for (name, truth) in [("own parameters", FSRSParameters.standard), ("other memory", other)] {
       for test in cases {
-        let title = "plan, \(test.items) items in \(test.days) days, \(name)"
         let due = play(test, truth, .due(isCapped: false), answersADay: unlimited)
         // With the same limit for the cap, and without: then it asks everything on the last evening.
         let capped = play(test, truth, .due(isCapped: true), answersADay: Int(due.busiest))
         let free = play(test, truth, .due(isCapped: true), answersADay: unlimited)
         let rivals = [("due at 0.9", due), ("capped", capped), ("capped, no limit", free)]
         for (rival, figures) in rivals {
-          let ours = matched(to: figures, test, truth)
-          Stopwatch.tell("\(title), \(rival)", "\(text(figures)); ours \(text(ours))")
+          rows += compare(test, name, rival, figures, matched(to: figures, test, truth))
         }
       }
     }
+    return rows
+  }
+
+  /// Recall on the day for as many answers, and the load of the busiest day.
+  private static func compare(
+    _ test: Case, _ memory: String, _ rival: String, _ theirs: Figures, _ ours: Figures
+  ) -> [BenchRow] {
+    let title = "plan, \(test.items) items in \(test.days) days, \(memory)"
+    return [
+      BenchRow(
+        "\(title): recall", Quantity(ours.recalled, .questions),
+        beside: .measured(rival, Quantity(theirs.recalled, .questions)), wanted: .atLeastTimes(1)),
+      BenchRow(
+        "\(title): busiest day", Quantity(ours.busiest, .answersADay),
+        beside: .measured(rival, Quantity(theirs.busiest, .answersADay)),
+        wanted: .atMostTimes(1)),
+    ]
   }
 
   /// What the weights of a memory are multiplied with that the scheduler does not know.
@@ -85,11 +101,5 @@ enum PlanBench {
       sum.busiest += Double(outcome.answers.max() ?? 0) / Double(plays)
     }
     return sum
-  }
-
-  private static func text(_ figures: Figures) -> String {
-    func tenth(_ value: Double) -> Double { (value * 10).rounded() / 10 }
-    return "\(tenth(figures.recalled)) recalled, \(Int(figures.answers.rounded())) answers, "
-      + "busiest day \(tenth(figures.busiest))"
   }
 }
