@@ -6,12 +6,26 @@ import Foundation
 /// peer is measured in the same run wherever there is one.
 @main
 struct TrainerBench {
-  static func main() throws {
-    let arguments = Array(CommandLine.arguments.dropFirst())
+  static func main() {
+    do {
+      exit(try run(Array(CommandLine.arguments.dropFirst())))
+    } catch {
+      say("trainer-bench: \(error)")
+      exit(1)
+    }
+  }
+
+  /// The exit status.
+  private static func run(_ arguments: [String]) throws -> Int32 {
     if arguments.first == "generate" {
       guard let command = GenerateCommand(Array(arguments.dropFirst())) else { return refuse([]) }
-      return try command.run()
+      try command.run()
+      return 0
     }
+    return try measure(arguments)
+  }
+
+  private static func measure(_ arguments: [String]) throws -> Int32 {
     let variables = ProcessInfo.processInfo.environment
     let ground = Ground()
     defer { ground.clear() }
@@ -21,13 +35,14 @@ struct TrainerBench {
     else { return refuse(pieces.map(\.name)) }
     var table = BenchTable()
     for (name, run) in pieces where options.names.isEmpty || options.names.contains(name) {
-      FileHandle.standardError.write(Data("measuring \(name)\n".utf8))
+      say("measuring \(name)")
       table.add(try run())
     }
     for line in table.lines { print(line) }
     if let path = options.json {
       try table.json(machine: Machine.facts).write(to: URL(filePath: path))
     }
+    return 0
   }
 
   private typealias Piece = (name: String, run: () throws -> [BenchRow])
@@ -50,9 +65,13 @@ struct TrainerBench {
     ]
   }
 
-  private static func refuse(_ names: [String]) {
+  private static func refuse(_ names: [String]) -> Int32 {
     let known = names.isEmpty ? "" : "\nNAME: \(names.joined(separator: " "))"
-    FileHandle.standardError.write(Data("\(BenchOptions.usage)\(known)\n".utf8))
-    exit(64)
+    say(BenchOptions.usage + known)
+    return 64
+  }
+
+  private static func say(_ line: String) {
+    FileHandle.standardError.write(Data("\(line)\n".utf8))
   }
 }

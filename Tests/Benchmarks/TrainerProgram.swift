@@ -13,7 +13,10 @@ struct TrainerProgram {
 
   /// Runs a command as a whole process.
   func run(_ arguments: [String]) throws -> Usage {
-    try Usage.of(
+    guard FileManager.default.isExecutableFile(atPath: Self.path) else {
+      throw BenchFailure.notBuilt
+    }
+    return try Usage.of(
       [Self.path] + arguments + place,
       environment: [
         "TRAINER_DEVICE": "bench", "TZ": "Europe/Berlin", "HOME": library.folder.path,

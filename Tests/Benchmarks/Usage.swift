@@ -64,7 +64,17 @@ extension Duration {
   }
 }
 
-enum BenchFailure: Error {
+enum BenchFailure: Error, CustomStringConvertible {
   /// A program could not be started, or ended with an error.
   case program([String])
+
+  /// The program itself is not there yet.
+  case notBuilt
+
+  var description: String {
+    switch self {
+    case .program(let words): "this failed: \(words.joined(separator: " "))"
+    case .notBuilt: "the program is not built: swift build -c release"
+    }
+  }
 }
