@@ -142,7 +142,7 @@ extension Disk {
     return String(cString: real)
   }
 
-  private func folder(of path: String) -> String {
+  func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }

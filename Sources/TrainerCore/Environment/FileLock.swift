@@ -42,6 +42,8 @@ package struct FileLock: ~Copyable, Sendable {
     _ path: String, command: String, on disk: Disk
   ) throws(Refusal) -> OpenFile? {
     do throws(FileError) {
+      // A pipe or a folder of that name has no lock to be taken.
+      try disk.checkFile(path)
       let file = try disk.open(path, for: .updating)
       guard try file.lock() else { return nil }
       try file.truncate(to: 0)

@@ -57,7 +57,10 @@ extension CheckReport {
       counted($0.0, $0.1)
     }
     let size = "\(counted(decks, "deck")), \(counted(items, "item"))"
-    return "\(size): \(found.isEmpty ? "nothing is wrong" : found.joined(separator: ", "))"
+    let failures = ids?.failures.count ?? 0
+    let unwritten = failures == 0 ? [] : ["\(counted(failures, "file")) could not be written"]
+    let verdict = (found + unwritten).joined(separator: ", ")
+    return "\(size): \(verdict.isEmpty ? "nothing is wrong" : verdict)"
   }
 
   /// The same as data.

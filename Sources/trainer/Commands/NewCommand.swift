@@ -7,6 +7,7 @@
 #endif
 import TrainerCore
 import TrainerTerminal
+import TrainerText
 
 /// Makes a deck from a template, and opens it where a person can see it.
 struct NewCommand {
@@ -25,6 +26,10 @@ struct NewCommand {
   private func place() throws(Failure) -> String {
     let file = deck.lowercased().hasSuffix(".md") ? deck : deck + ".md"
     if file.fileName.hasPrefix(".") { throw .hiddenDeck(deck) }
+    // Every message and list shows paths on one line.
+    if VisibleText(deck).text != deck || deck.contains(where: { $0.isNewline || $0 == "\t" }) {
+      throw .unprintableDeck(deck)
+    }
     return file.contains("/") ? file : try context.stateFolder().decks.appendingPath(file)
   }
 

@@ -104,6 +104,16 @@ extension Failure {
         .noInput,
         count == 0
           ? "there is no mock interview yet" : "there is no mock \(number); there are \(count)")
+    case .tooLarge(let name, let limit):
+      FailureReport(
+        .badData,
+        "\(name) has more than \(limit >> 20) MB. Only Anki's notes and review logs may be larger, "
+          + "for they are read row by row: divide the file. Nothing was imported")
+    case .unprintableDeck(let name):
+      FailureReport(
+        .usage,
+        "'\(VisibleText(name).text.split(whereSeparator: \.isNewline).joined(separator: " "))' is no "
+          + "name of a deck: it holds line ends, tabs or signs that steer a terminal")
     case .hiddenDeck(let name):
       FailureReport(.usage, "a file named '\(name)' would be hidden, and never be read as a deck")
     }

@@ -70,4 +70,10 @@ enum Failure: Error {
 
   /// A deck whose name would hide it.
   case hiddenDeck(String)
+
+  /// A deck whose name would go over lines, or steer a terminal.
+  case unprintableDeck(String)
+
+  /// A file that has to be read as a whole and is larger than so many bytes.
+  case tooLarge(String, limit: Int)
 }

@@ -63,6 +63,19 @@ import TrainerTestKit
     #expect(try StateLoader(folder: state.folder).load().isSnapshotCurrent)
   }
 
+  @Test func aFolderInThePlaceOfTheShownStateStoppedEveryCommand() throws {
+    state.folder.disk.remove(state.folder.snapshot)
+    try state.home.write("kept", to: "progress.json/note.txt")
+    #expect(try state.read().notices == [.snapshotDamaged(offset: nil, setAside: nil)])
+    #expect(try state.folder.report().snapshot == .damaged)
+    let aside = "progress.json.damaged-20261204T071500Z"
+    let store = try state.store(at: .minute(15))
+    #expect(store.notices == [.snapshotDamaged(offset: nil, setAside: aside)])
+    store.close()
+    #expect(state.home.text("\(aside)/note.txt") == "kept")
+    #expect(try StateLoader(folder: state.folder).load().isSnapshotCurrent)
+  }
+
   @Test func theShownStateIsDamagedTwiceInASecond() throws {
     for _ in 0..<2 {
       try state.home.write("{", to: "progress.json")
@@ -249,6 +262,15 @@ import TrainerTestKit
     let report = try state.folder.report()
     #expect(report.problems == [notice])
     #expect(report.exitStatus == 1)
+  }
+
+  @Test func manyDamagedLinesWereANoticeEach() throws {
+    let lines = log.split(separator: "\n").map { "\($0)\n" }
+    try state.home.write(lines.map { $0 + "torn\ntorn\n" }.joined(), to: state.ownLog)
+    let places = [2...3, 5...6, 8...9, 11...12].prefix(lines.count)
+    let notice = Notice.manyUnreadableLines(
+      file: state.ownLog, count: 2 * places.count, first: Array(places), isConflictMark: false)
+    #expect(try state.folder.report().problems == [notice])
   }
 
   @Test func gitLeftConflictMarks() throws {

@@ -101,6 +101,15 @@ import Testing
         "reviews/m.jsonl:2: a conflict mark of git; the lines around it count"
       ),
       (
+        .manyUnreadableLines(
+          file: "reviews/m.jsonl", count: 300, first: [2...2, 4...9], isConflictMark: false),
+        "reviews/m.jsonl: 300 lines are no events and do not count; the first are 2, 4 to 9"
+      ),
+      (
+        .snapshotDamaged(offset: nil, setAside: nil),
+        "progress.json is no file; the state was read from the logs, and the next session sets it aside"
+      ),
+      (
         .endsWithinLine(file: "reviews/m.jsonl", bytes: 5),
         "reviews/m.jsonl ends in the middle of a line, as after a crash or while it is being written; "
           + "the next session moves these 5 bytes to a file of their own"

@@ -81,4 +81,13 @@ import TrainerTestKit
     #expect(
       try state.folder.report().problems == [.logsBeginAlike(state.device, .named("mac-copy"))])
   }
+
+  @Test func aHomeThatCannotBeWrittenWasWell() throws {
+    #expect(try state.folder.report().problems == [])
+    try state.home.write("", to: "lock/file")
+    let problems = try state.folder.report().problems
+    #expect(problems == [.notWritable(FileError(call: "write", path: state.folder.lock, code: 29))])
+    #expect(problems[0].description.contains("no answer can be saved"))
+    #expect(throws: StateError.self) { try state.store() }
+  }
 }

@@ -9,8 +9,7 @@ extension StateFolder {
       let logs = try Logs(readingFrom: reviews, on: disk)
       var state = LoadedState(progress: Replay.progress(logs), logs: logs.inventory)
       for file in logs.files { state.note(file) }
-      let bytes = try disk.contents(of: snapshot)
-      let reading = bytes.map { SnapshotReading($0) } ?? .missing
+      let reading = try SnapshotReading(in: self)
       state.judge(reading, ownDevice: device)
       let condition = SnapshotCondition(reading, against: state)
       if condition == .different { state.notices.append(.snapshotDiffers) }
@@ -21,6 +20,7 @@ extension StateFolder {
         }
       }
       state.notices += logs.devices.pairsThatBeginAlike
+      if let error = writingProblem { state.notices.append(.notWritable(error)) }
       return StateReport(
         folder: path,
         devices: logs.devices.map { log in
@@ -32,6 +32,19 @@ extension StateFolder {
         setAside: try setAside(),
         ignored: try ignoredCopies(),
         writer: writer)
+    }
+  }
+
+  /// What would keep the next session from saving.
+  private var writingProblem: FileError? {
+    do throws(FileError) {
+      try disk.checkFolder(path)
+      try disk.checkFolder(reviews)
+      try disk.checkFile(lock)
+      try disk.checkFile(ownLog)
+      return nil
+    } catch {
+      return error
     }
   }
 

@@ -40,8 +40,9 @@ enum SnapshotReading: Sendable {
 
   case newer(version: Int64)
 
-  /// It is not what this program wrote; where that was noticed, as a byte from 0.
-  case damaged(offset: Int)
+  /// It is not what this program wrote; where that was noticed, as a byte from 0, or nil where it is no
+  /// file.
+  case damaged(offset: Int?)
 }
 
 /// The names that things have in `progress.json`.

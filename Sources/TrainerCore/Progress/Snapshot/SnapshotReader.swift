@@ -16,6 +16,19 @@ extension SnapshotReading {
   }
 }
 
+extension SnapshotReading {
+  /// Reads `progress.json` of a folder.
+  init(in folder: StateFolder) throws(FileError) {
+    // A folder of that name would stop every command, and what it hides can be made again.
+    if folder.disk.exists(folder.snapshot), !folder.disk.isFile(folder.snapshot) {
+      self = .damaged(offset: nil)
+      return
+    }
+    let bytes = try folder.disk.contents(of: folder.snapshot)
+    self = bytes.map { SnapshotReading($0) } ?? .missing
+  }
+}
+
 /// Something in `progress.json` that cannot be right.
 struct SnapshotDamage: Error, Hashable {
   /// Where it was noticed, as a byte from 0.

@@ -4,16 +4,35 @@ extension LoadedState {
   /// Notes what was found in a log besides events.
   mutating func note(_ file: LogFile) {
     let name = "reviews/\(file.name)"
-    for damage in file.damage {
-      if damage.kind == .unreadable { unreadable[file.device, default: 0] += damage.lines.count }
-      notices.append(
-        .unreadableLines(
-          file: name, lines: damage.lines, isConflictMark: damage.kind == .conflictMark))
-    }
+    let marks = file.damage.filter { $0.kind == .conflictMark }.map(\.lines)
+    let broken = file.damage.filter { $0.kind == .unreadable }.map(\.lines)
+    if !broken.isEmpty { unreadable[file.device, default: 0] += broken.reduce(0) { $0 + $1.count } }
+    notices += Self.notices(of: broken, in: name, isConflictMark: false)
+    notices += Self.notices(of: marks, in: name, isConflictMark: true)
     if let newer = file.newer {
       refuse(NewerVersion(file: name, line: newer.line, version: newer.version))
     }
   }
+
+  /// One for each place; where these are many, one for all.
+  private static func notices(
+    of places: [ClosedRange<Int>], in file: String, isConflictMark: Bool
+  ) -> [Notice] {
+    if places.count <= mostPlacesApart {
+      return places.map {
+        .unreadableLines(file: file, lines: $0, isConflictMark: isConflictMark)
+      }
+    }
+    return [
+      .manyUnreadableLines(
+        file: file, count: places.reduce(0) { $0 + $1.count },
+        first: Array(places.prefix(mostPlacesNamed)), isConflictMark: isConflictMark)
+    ]
+  }
+
+  /// A conflict of git leaves three marks.
+  private static let mostPlacesApart = 3
+  private static let mostPlacesNamed = 5
 
   /// Compares what the logs come to with what `progress.json` said.
   mutating func judge(_ reading: SnapshotReading, ownDevice: DeviceName) {
@@ -23,8 +42,9 @@ extension LoadedState {
     case .newer(let version):
       refuse(NewerVersion(file: StateFolder.snapshotName, line: nil, version: version))
     case .damaged(let offset):
-      damagedAt = offset
-      notices.append(.snapshotDamaged(offset: offset, setAside: nil))
+      let notice = Notice.snapshotDamaged(offset: offset, setAside: nil)
+      damage = notice
+      notices.append(notice)
     case .whole(let snapshot):
       extras = snapshot.extras
       for (device, known) in snapshot.progress.positions.sorted(by: { $0.key < $1.key }) {

@@ -10,8 +10,8 @@ struct LoadedState: Sendable {
   /// Whether `progress.json` says more than the logs that are here, and must stay.
   var mustKeepSnapshot = false
 
-  /// Whether `progress.json` is damaged and to be set aside: where that was noticed.
-  var damagedAt: Int?
+  /// What is to be told of `progress.json` where it is damaged and must be set aside.
+  var damage: Notice?
 
   /// Whether `progress.json` says what the logs come to.
   var isSnapshotCurrent = false

@@ -1,8 +1,8 @@
 /// Something about the state that a person should know, though the program goes on.
 public enum Notice: Hashable, Sendable {
-  /// `progress.json` could not be read; the logs were. Where it was noticed, and the name under which
-  /// the file was set aside, if it was.
-  case snapshotDamaged(offset: Int, setAside: String?)
+  /// `progress.json` could not be read; the logs were. Where it was noticed, nil where it is no file,
+  /// and the name under which it was set aside, if it was.
+  case snapshotDamaged(offset: Int?, setAside: String?)
 
   /// A newer version of the program wrote here; nothing is written.
   case newer(NewerVersion)
@@ -19,6 +19,10 @@ public enum Notice: Hashable, Sendable {
   /// Lines that are no events; they are left alone and do not count.
   case unreadableLines(file: String, lines: ClosedRange<Int>, isConflictMark: Bool)
 
+  /// The same in many places of a file: how many lines in all, and the first of the places.
+  case manyUnreadableLines(
+    file: String, count: Int, first: [ClosedRange<Int>], isConflictMark: Bool)
+
   /// This device's log ends with a piece of a line, which the next session sets aside.
   case endsWithinLine(file: String, bytes: Int)
 
@@ -33,4 +37,7 @@ public enum Notice: Hashable, Sendable {
 
   /// `progress.json` could not be replaced; the logs hold all that it would say.
   case snapshotNotSaved(FileError)
+
+  /// The next session could not save here.
+  case notWritable(FileError)
 }

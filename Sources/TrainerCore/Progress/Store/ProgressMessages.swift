@@ -45,8 +45,10 @@ extension Notice: CustomStringConvertible {
   public var description: String {
     switch self {
     case .snapshotDamaged(let offset, let name):
-      "progress.json is damaged at byte \(offset); the state was read from the logs"
-        + (name.map { ", the damaged file is now \($0)" } ?? "")
+      (offset.map { "progress.json is damaged at byte \($0)" } ?? "progress.json is no file")
+        + "; the state was read from the logs"
+        + (name.map { ", the damaged file is now \($0)" }
+          ?? (offset == nil ? ", and the next session sets it aside" : ""))
     case .newer(let newer): "\(newer.description); nothing is written"
     case .ownLinesMissing(let missing):
       "\(missing.description). Nothing is written until it is back; "
@@ -64,6 +66,12 @@ extension Notice: CustomStringConvertible {
           : lines.count == 1
             ? "this line is no event and does not count"
             : "\(lines.count) lines from here are no events and do not count")
+    case .manyUnreadableLines(let file, let count, let first, let isConflictMark):
+      "\(file): \(count) lines are "
+        + (isConflictMark
+          ? "conflict marks of git, and the lines around them count"
+          : "no events and do not count")
+        + "; the first are " + first.map(\.lineNumbers).joined(separator: ", ")
     case .endsWithinLine(let file, let bytes):
       "\(file) ends in the middle of a line, as after a crash or while it is being written; "
         + "the next session moves these \(bytes) bytes to a file of their own"
@@ -77,6 +85,14 @@ extension Notice: CustomStringConvertible {
       "saved, but the logs could not be read again: \(error)"
     case .snapshotNotSaved(let error):
       "progress.json could not be written: \(error). Your answers are saved in the logs"
+    case .notWritable(let error):
+      "\(error). Until that is mended no answer can be saved"
     }
+  }
+}
+
+extension ClosedRange<Int> {
+  fileprivate var lineNumbers: String {
+    count == 1 ? "\(lowerBound)" : "\(lowerBound) to \(upperBound)"
   }
 }

@@ -7,8 +7,7 @@ struct StateLoader {
   /// Reads the state without changing anything: from `progress.json` where that says what the logs
   /// come to and is to be trusted, else from the logs.
   func load(trustingSnapshot: Bool = true) throws(FileError) -> LoadedState {
-    let bytes = try folder.disk.contents(of: folder.snapshot)
-    let reading = bytes.map { SnapshotReading($0) } ?? .missing
+    let reading = try SnapshotReading(in: folder)
     if trustingSnapshot, case .whole(let snapshot) = reading,
       let state = try state(snapshot, by: LogInventory(of: folder.reviews, on: folder.disk))
     {
@@ -22,8 +21,7 @@ struct StateLoader {
   /// Reads the state, and the logs with all that answers tell.
   func loadWithLogs() throws(FileError) -> (state: LoadedState, logs: Logs) {
     let logs = try Logs(readingFrom: folder.reviews, keepingAnswers: true, on: folder.disk)
-    let bytes = try folder.disk.contents(of: folder.snapshot)
-    let reading = bytes.map { SnapshotReading($0) } ?? .missing
+    let reading = try SnapshotReading(in: folder)
     if case .whole(let snapshot) = reading, let state = try state(snapshot, by: logs.inventory) {
       return (state, logs)
     }

@@ -52,9 +52,9 @@ struct StateOpening {
       case .unterminated: try endLastLine()
       case .torn(let start): state.notices.append(try cutTornLine(from: start))
       }
-      if let offset = state.damagedAt {
+      if case .snapshotDamaged(let offset, _)? = state.damage {
         let name = try setSnapshotAside(as: "damaged")
-        state.notices.removeAll { $0 == .snapshotDamaged(offset: offset, setAside: nil) }
+        state.notices.removeAll { $0 == state.damage }
         state.notices.append(.snapshotDamaged(offset: offset, setAside: name))
       }
       return state
