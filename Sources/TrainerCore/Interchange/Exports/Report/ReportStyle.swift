@@ -14,7 +14,8 @@ enum ReportStyle {
     main { max-width: 54rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; }
     h1 { font-size: 1.6rem; line-height: 1.2; margin: 0 0 1rem; }
     h2 { font-size: 1.15rem; margin: 0 0 .4rem; }
-    section { margin: 0 0 2rem; break-inside: avoid; }
+    section { margin: 0 0 2rem; }
+    h2, .note { break-after: avoid; } svg, tr, li { break-inside: avoid; }
     .note { color: var(--soft); margin: 0 0 .6rem; }
     table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
     caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
@@ -31,6 +32,7 @@ enum ReportStyle {
     .path { fill: none; stroke: var(--fill); stroke-width: 2; }
     @media (max-width: 600px) { svg text { font-size: 20px; } .scroll svg text { font-size: 11px; }
       .wide { display: none; } th, td { padding-right: .6rem; } }
-    @media print { .scroll { overflow: visible; } .scroll svg { min-width: 0; } }
+    @media print { body { font-size: 10.5pt; } main { padding: 0; }
+      .scroll { overflow: visible; } .scroll svg { min-width: 0; } }
     """
 }

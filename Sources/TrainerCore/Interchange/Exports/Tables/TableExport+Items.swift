@@ -30,7 +30,8 @@ extension TableExport {
     of entry: Library.Entry, _ library: Library, at moment: Moment
   ) -> [String] {
     guard let schedule = entry.standing.schedule else {
-      return [entry.standing.phaseName] + Array(repeating: "", count: 7)
+      // What is counted is known to be none: a column of numbers or truth values has no gaps.
+      return [entry.standing.phaseName, "", "", "", "", "0", "0", "false"]
     }
     let scheduler = library.progress.scheduler
     let recall = scheduler.retrievability(of: schedule, on: scheduler.studyDay(of: moment))
