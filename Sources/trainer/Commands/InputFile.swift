@@ -1,3 +1,10 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 import TrainerCore
 import TrainerText
 
@@ -20,6 +27,19 @@ struct InputFile {
       throw .invalidText(error)
     }
   }
+
+  /// The bytes as they come, for what may be large.
+  func stream() throws(Failure) -> ByteStream {
+    guard let path else { return ByteStream(descriptor: 0, path: name) }
+    if Disk.live.identity(of: path) == nil { throw .noSuchFile(path) }
+    return try Self.failing { () throws(FileError) in
+      if Disk.live.isFolder(path) { throw FileError(call: "read", path: path, code: EISDIR) }
+      return ByteStream(try Disk.live.open(path, for: .streaming))
+    }
+  }
+
+  /// How many bytes there are; nil where that is not known before they are read.
+  var size: Int? { path.flatMap { Disk.live.identity(of: $0)?.size } }
 
   /// The bytes as they are.
   func bytes() throws(Failure) -> [UInt8] {

@@ -25,5 +25,31 @@ enum Signals {
   }
 }
 
+extension Signals {
+  /// A time in which HUP, INT and TERM are remembered: the program ends with it.
+  struct Deferral {
+    private static let numbers = [SIGHUP, SIGINT, SIGTERM]
+
+    init() {
+      for number in Self.numbers {
+        if isIgnored(signal(number, remember)) { signal(number, SIG_IGN) }
+      }
+    }
+
+    func end() {
+      for number in Self.numbers {
+        if isIgnored(signal(number, endAtOnce)) { signal(number, SIG_IGN) }
+      }
+      if remembered != 0 { _exit(128 + remembered) }
+    }
+  }
+}
+
+/// Written by a signal alone, and read when none can come any more.
+nonisolated(unsafe) private var remembered: Int32 = 0
+
+/// Runs inside a signal: nothing but to note a number is allowed here.
+private func remember(_ number: Int32) { remembered = number }
+
 /// Runs inside a signal: nothing but `_exit` is allowed here.
 private func endAtOnce(_ number: Int32) { _exit(128 + number) }

@@ -59,23 +59,26 @@ public struct CSVReader: Sendable {
   /// - Throws: ``CSVError``; the record is passed over.
   public mutating func next() throws(CSVError) -> Record? {
     try bytes.withUnsafeBufferPointer { bytes in
-      Result { () throws(CSVError) in try read(bytes) }
+      Result { () throws(CSVError) in try scanner.nextRecord(in: bytes, &fields) }
     }.get()
   }
+}
 
-  private mutating func read(
-    _ bytes: UnsafeBufferPointer<UInt8>
-  ) throws(CSVError) -> Record? {
-    guard try scanner.next(in: bytes, &fields) else { return nil }
+extension CSVScanner {
+  /// The next record as texts, or nil at the end; `fields` is room to work in.
+  mutating func nextRecord(
+    in bytes: UnsafeBufferPointer<UInt8>, _ fields: inout [CSVField]
+  ) throws(CSVError) -> CSVReader.Record? {
+    guard try next(in: bytes, &fields) else { return nil }
     var texts: [String] = []
     texts.reserveCapacity(fields.count)
     for field in fields {
       guard let text = field.text(in: bytes) else {
-        throw CSVError(problem: .notUTF8, record: scanner.record, line: scanner.recordLine)
+        throw CSVError(problem: .notUTF8, record: record, line: recordLine)
       }
       texts.append(text)
     }
-    return Record(fields: texts, number: scanner.record, line: scanner.recordLine)
+    return CSVReader.Record(fields: texts, number: record, line: recordLine)
   }
 }
 

@@ -24,7 +24,16 @@ struct CSVScanner {
   /// The line where the last one began.
   private(set) var recordLine = 1
 
+  /// Whether the bytes before `index` were let go, so that they begin in the middle of a file.
+  private var isInMiddle = false
+
   init(_ dialect: CSVDialect) { self.dialect = dialect }
+
+  /// Goes on at the beginning of bytes that continue those that were read.
+  mutating func restart() {
+    isInMiddle = isInMiddle || index > 0
+    index = 0
+  }
 
   /// Reads the next record that is no blank line into `fields`; false at the end.
   ///
@@ -33,7 +42,7 @@ struct CSVScanner {
     in bytes: UnsafeBufferPointer<UInt8>, _ fields: inout [CSVField]
   ) throws(CSVError) -> Bool {
     fields.removeAll(keepingCapacity: true)
-    if index == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+    if index == 0, !isInMiddle, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
     while passLineEnd(bytes) {}
     guard index < bytes.count else { return false }
     record += 1

@@ -4,11 +4,13 @@ import TrainerScheduling
 public struct JSONExport: Sendable {
   private let source: ReportSource
   private let logs: [ExportedLog]
+  private let files: [HomeFile]
 
-  /// Prepares an export; `logs` are the lines that another home can take over.
-  public init(_ source: ReportSource, logs: [ExportedLog]) {
+  /// Prepares an export; another home can take over the lines of `logs`, and `files`.
+  public init(_ source: ReportSource, logs: [ExportedLog], files: [HomeFile] = []) {
     self.source = source
     self.logs = logs
+    self.files = files
   }
 
   /// What a file of this program begins with.
@@ -31,6 +33,7 @@ public struct JSONExport: Sendable {
     try list("ideas", source.history.ideaTallies().lazy.map(\.json), emit)
     try list("mocks", source.mocks.lazy.map(\.json), emit)
     try writeLogs(emit)
+    try writeFiles(emit)
     try emit("}\n")
   }
 
@@ -63,6 +66,18 @@ public struct JSONExport: Sendable {
         isFirst = false
       }
       try emit("]}")
+      separator = ",\n"
+    }
+    try emit("]")
+  }
+
+  private func writeFiles(_ emit: (String) throws -> Void) throws {
+    try emit(",\n\"files\":[")
+    var separator = "\n"
+    for file in files {
+      guard let text = try file.text() else { continue }
+      let entry = JSONValue.object(["file": .string(file.name), "text": .string(text)])
+      try emit(separator + entry.compact)
       separator = ",\n"
     }
     try emit("]")

@@ -36,8 +36,19 @@ public enum ImportFormat: String, Sendable, Hashable, CaseIterable {
 }
 
 extension ImportFormat {
-  /// The form that a text has, by what stands in it; nil where nothing tells.
-  static func recognized(in lines: SourceLines) -> ImportFormat? {
+  /// Whether files of it are Markdown; those of hashcards may be JSON as well.
+  var isMarkdown: Bool {
+    switch self {
+    case .hashcards, .questions, .quiz, .obsidian: true
+    case .trainer, .anki, .revlog: false
+    }
+  }
+
+  /// Whether a file of it is read row by row, so that its size does not matter.
+  var isReadByRow: Bool { self == .anki || self == .revlog }
+
+  /// The form that a text has, by how it begins; nil where that does not tell.
+  static func recognized(byBeginning lines: SourceLines) -> ImportFormat? {
     guard let first = lines.all.first(where: { !$0.text.isBlankLine })?.text else { return nil }
     if first.hasPrefix("{") {
       return lines.beginsWith(JSONExport.beginning) ? .trainer : .hashcards
@@ -47,6 +58,12 @@ extension ImportFormat {
     {
       return .revlog
     }
+    return nil
+  }
+
+  /// The form that a text has, by what stands in it; nil where nothing tells.
+  static func recognized(in lines: SourceLines) -> ImportFormat? {
+    if let form = recognized(byBeginning: lines) { return form }
     var votes = FormatVotes()
     for line in lines.outsideFences { votes.add(line.text) }
     return votes.format ?? (lines.all.prefix(3).contains { $0.text.contains("\t") } ? .anki : nil)

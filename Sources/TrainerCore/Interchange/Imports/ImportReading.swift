@@ -7,7 +7,7 @@ struct ImportReading: Sendable {
   /// A title for the deck, where the file has one.
   var title: String?
 
-  /// In the order of the file.
+  /// In the order of the file; those of a form that is read row by row were handed over already.
   var items: [ImportedItem] = []
 
   /// Reviews of items by the names that they have here.
@@ -16,8 +16,20 @@ struct ImportReading: Sendable {
   /// Logs of the devices of another home.
   var logs: [ImportedLog] = []
 
+  /// Decks and mock interviews of another home.
+  var files: [ImportedFile] = []
+
   /// What was not understood, in the order of the lines.
   var unread: [ImportNote] = []
+
+  /// A file of another home, by its path there.
+  struct ImportedFile: Sendable, Hashable {
+    let name: String
+    let text: String
+
+    /// The line that it begins on, from 1.
+    let line: Int
+  }
 
   /// A review of an item that is here already.
   struct NamedReview: Sendable, Hashable {
@@ -54,31 +66,5 @@ public struct ImportRefusal: Error, Sendable, Hashable {
   init(_ line: Int, _ reason: String) {
     self.line = line
     self.reason = reason
-  }
-}
-
-extension ImportReading {
-  /// Reads a file in a form, or in the one that it seems to have.
-  ///
-  /// `zone` holds for times without an offset, in minutes east of UTC.
-  init(
-    _ source: SourceText, as format: ImportFormat?, zone: Int
-  ) throws(ImportRefusal) {
-    let lines = SourceLines(source)
-    guard let form = format ?? ImportFormat.recognized(in: lines) else {
-      throw ImportRefusal(
-        1,
-        "nothing here tells what it is; name it: --as "
-          + ImportFormat.allCases.map(\.rawValue).joined(separator: "|"))
-    }
-    switch form {
-    case .trainer: self = try TrainerExportReader.read(source)
-    case .anki: self = try AnkiNotesReader.read(source)
-    case .hashcards: self = try HashcardsReader.read(source, lines, zone: zone)
-    case .revlog: self = try ReviewLogImport.read(source, zone: zone)
-    case .questions: self = try QuestionListReader.read(lines)
-    case .quiz: self = try QuizReader.read(lines)
-    case .obsidian: self = try ObsidianReader.read(lines, zone: zone)
-    }
   }
 }

@@ -31,13 +31,3 @@ extension ProgressStore {
     }
   }
 }
-
-extension Disk {
-  /// Makes a new file, and notes its path as soon as something of it may be there.
-  func create(
-    _ path: String, with bytes: [UInt8], noting written: inout [String]
-  ) throws(FileError) {
-    if identity(of: path) == nil { written.append(path) }
-    try create(path, with: bytes)
-  }
-}

@@ -44,8 +44,10 @@ struct ExportCommand {
       return ExportFile(name: table.fileName, beginning: table.header, write: table.write)
     default:
       let folder = try context.stateFolder()
-      let logs = try asFailure { () throws(StateError) in try folder.exportedLogs() }
-      let export = JSONExport(try report(source), logs: logs)
+      let (logs, files) = try asFailure { () throws(StateError) in
+        (try folder.exportedLogs(), try folder.homeFiles())
+      }
+      let export = JSONExport(try report(source), logs: logs, files: files)
       return ExportFile(name: "", beginning: JSONExport.beginning, write: export.write)
     }
   }

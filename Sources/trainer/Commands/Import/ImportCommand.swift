@@ -37,30 +37,33 @@ struct ImportCommand {
 
   private func add(_ path: String, to planner: inout ImportPlanner) throws(Failure) {
     let input = InputFile(path)
-    let source = try input.text()
-    tell("reading \(input.name) (\(source.bytes.count / 1_000_000) MB)", about: source)
+    let stream = try input.stream()
+    let progress = ImportProgress(of: input, context)
+    planner.onProgress = progress.tell
+    stream.onRead = progress.read
+    defer { progress.end() }
     do {
-      try planner.add(source, as: arguments.format)
+      try planner.add(stream, named: input.name, as: arguments.format)
     } catch let refusal as ImportRefusal {
       throw .badLine(
         file: input.name, line: refusal.line, reason: "\(refusal.reason). Nothing was imported")
+    } catch is ImportTooLarge {
+      throw .tooLarge(input.name, limit: ImportTooLarge.limit)
+    } catch let error as InvalidUTF8 {
+      throw .invalidText(error)
     } catch let error as StateError {
       throw .state(error)
+    } catch let error as FileError {
+      throw error.call == "open" ? .unreadable(error) : .file(error)
     } catch {
       throw .file(FileError(call: "read", path: input.name, code: 5))
     }
-    tell("\(input.name) is read", about: source)
   }
 
-  /// A large file takes its time, and a person wants to know.
-  private func tell(_ message: String, about source: SourceText) {
-    if context.err.isTerminal, source.bytes.count > Self.large { context.warn(message) }
-  }
-
-  /// Bytes.
-  private static let large = 16 << 20
-
+  /// Ctrl-C waits until all is written: a part of it would be half an import.
   private func write(_ plan: ImportPlan, in folder: StateFolder) throws(Failure) {
+    let deferral = Signals.Deferral()
+    defer { deferral.end() }
     let store = plan.changesHistory ? try context.store(for: "import") : nil
     defer { if let store { context.close(store) } }
     try asFailure { () throws(StateError) in try plan.write(in: folder, store: store) }

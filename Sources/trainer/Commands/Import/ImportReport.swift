@@ -22,6 +22,9 @@ struct ImportReport {
     if file.newEvents + file.knownEvents > 0 || isOfLogs {
       lines.append(count(isOfLogs ? "event" : "review", file.newEvents, file.knownEvents))
     }
+    if file.newFiles + file.knownFiles > 0 {
+      lines.append(count("file", file.newFiles, file.knownFiles))
+    }
     if let deck = file.deck { lines.append(StyledText("  deck: \(deck)")) }
     return lines
       + file.unread.map { StyledText("\(file.name):\($0.line): not imported: \($0.message)") }

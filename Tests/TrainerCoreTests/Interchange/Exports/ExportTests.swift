@@ -169,7 +169,7 @@ struct ExportTests {
     #expect(
       value.object?.keys == [
         "format", "version", "exported", "settings", "statistics", "items", "reviews", "ideas",
-        "mocks", "logs",
+        "mocks", "logs", "files",
       ])
     #expect(value["reviews"]?.array?.count == 30 && value["items"]?.array?.count == 6)
     let lines = value["logs"]?[0]?["lines"]?.array?.compactMap(\.string) ?? []

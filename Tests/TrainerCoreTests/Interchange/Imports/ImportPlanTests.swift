@@ -113,7 +113,9 @@ struct ImportPlanTests {
     let source = ExportSource(
       library: library, history: history, mocks: [], at: .day(9))
     var text = ""
-    try JSONExport(ReportSource(source), logs: state.folder.exportedLogs()).write { text += $0 }
+    try JSONExport(
+      ReportSource(source), logs: state.folder.exportedLogs(), files: state.folder.homeFiles()
+    ).write { text += $0 }
     return text
   }
 
@@ -148,6 +150,49 @@ struct ImportPlanTests {
       #expect(try bring(text, named: "l.json", into: importing).isEmpty)
       try practise(laptop, stretch)
     }
+  }
+
+  @Test("decks, settings and mock interviews of another home stayed behind")
+  func wholeHome() throws {
+    var other = try TestState()
+    other.device = .named("laptop")
+    try other.home.write("Q: Which? {#which}\nA: This.\n", to: "decks/own/a.md")
+    try other.home.write("Q: Other? {#other}\nA: Theirs.\n", to: "decks/both.md")
+    try other.home.write("{}", to: "mocks/2026-12-01-design.json")
+    try other.home.write("x: 1", to: "config.yaml")
+    try other.session { store in
+      try store.append(.review("which"), at: .minute(0))
+      try store.append(.set(.newPerDay(3)), at: .minute(1))
+    }
+    try state.home.write("Q: Mine? {#mine}\nA: Mine.\n", to: "decks/both.md")
+    let text = try export(other)
+    let plan = try bring(text, named: "other.json")
+    #expect(plan.files[0].newFiles == 2 && plan.files[0].knownFiles == 1)
+    #expect(
+      plan.files[0].unread.map(\.message) == [
+        "decks/both.md says something else here, and stays as it is"
+      ])
+    for name in ["decks/own/a.md", "mocks/2026-12-01-design.json"] {
+      #expect(state.home.text(name) == other.home.text(name))
+    }
+    #expect(state.home.text("decks/both.md") == "Q: Mine? {#mine}\nA: Mine.\n")
+    #expect(state.home.text("config.yaml") == nil)
+    #expect(try state.read().progress.settings == other.read().progress.settings)
+    #expect(try bring(text, named: "other.json").isEmpty)
+  }
+
+  @Test("a file that is refused in its middle leaves nothing in the plan")
+  func refusedInTheMiddle() throws {
+    var planner = try ImportPlanner(library(state.folder), in: state.folder, at: .minute(0))
+    let words = String(repeating: "an answer ", count: 100)
+    let rows = (0..<300).map { "Q\($0)?\t\(words)\n" }.joined()
+    let large = Array("#separator:tab\n\(rows)Last?\t".utf8) + [0xFF, 0x0A]
+    #expect(throws: ImportRefusal(302, "the field is not UTF-8")) {
+      try planner.add(ByteStream(large), named: "notes.txt", as: .anki)
+    }
+    #expect(planner.plan.isEmpty && planner.plan.files.isEmpty)
+    try planner.add(SourceText(name: "notes.txt", "#separator:tab\nQ1?\t\(words)\n"), as: nil)
+    #expect(planner.plan.files[0].newItems == 1)
   }
 
   @Test("another home's copy of the own log becomes a copy beside it, and counts once")

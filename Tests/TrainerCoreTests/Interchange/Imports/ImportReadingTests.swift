@@ -7,7 +7,7 @@ import TrainerText
 @Suite("Files of other programs are read")
 struct ImportReadingTests {
   private func read(_ text: String, as format: ImportFormat? = nil) throws -> ImportReading {
-    try ImportReading(SourceText(name: "file", text), as: format, zone: 60)
+    try .everything(of: text, as: format)
   }
 
   private func notes(_ reading: ImportReading) -> [String] {
@@ -205,5 +205,104 @@ struct ImportReadingTests {
     for name in ["../mac.jsonl", "mac.json", ".jsonl", "a/b.jsonl", "mac\\n.jsonl"] {
       #expect(throws: ImportRefusal.self) { try read(text.replacing("mac.jsonl", with: name)) }
     }
+  }
+
+  @Test("a picture went away without a word")
+  func pictures() throws {
+    let text = """
+      ## What?
+
+      Look <img src="img/a.png" alt="here"> and ![there](b.png), ![far](https://x.org/c.png).
+      `<img src="code.png">`
+
+      ```html
+      <img src="code.png">
+      ```
+
+      <video
+        src="d.mp4"></video> <a href="https://swift.org">Swift</a>
+      """
+    let reading = try read(text, as: .questions)
+    #expect(
+      notes(reading) == [
+        "3: the picture a.png is left out",
+        "3: the file b.png is not copied; what shows it stays as it is",
+        "10: a film is left out",
+      ])
+    #expect(reading.items[0].answer.contains("Look here and ![there](b.png), ![far]"))
+    #expect(reading.items[0].answer.hasSuffix("[Swift](<https://swift.org>)"))
+  }
+
+  @Test("a tag over several lines was shown raw")
+  func tagOverLines() throws {
+    let text = "## What?\n\nThis\n<img\n  src=\"a.png\"\n  width=3>\nstays, and 1 <b\n\nas well.\n"
+    let answer = try read(text, as: .questions).items[0].answer
+    #expect(answer == "This\n\nstays, and 1 \\<b\n\nas well.")
+  }
+
+  @Test("every damaged line of another home's log was a notice")
+  func damagedLines() throws {
+    let lines = (0..<40).map { _ in "\"no event\"" }.joined(separator: ",\n")
+    let text =
+      "{\"format\":\"trainer-export\",\"version\":1,\n\"logs\":[{\"file\":\"a.jsonl\",\"lines\":[\n\(lines)]}]}"
+    let reading = try read(text)
+    #expect(reading.unread.count == 6)
+    #expect(
+      notes(reading).last == "42: 35 more lines of a.jsonl that are no events, the last one here")
+  }
+
+  @Test(
+    "a file of another home lands nowhere but among its decks and mocks",
+    arguments: [
+      "../a.md", "decks/../../a.md", "decks/.a.md", "decks/a.txt", "config.yaml", "mocks/a/b.json",
+      "/decks/a.md", "decks//a.md", "reviews/a.jsonl", "decks/a\n.md",
+    ])
+  func namesOfFiles(_ name: String) throws {
+    #expect(!HomeFile.isName(name))
+    #expect(HomeFile.isName("decks/a b/ü.md") && HomeFile.isName("mocks/a.json"))
+  }
+
+  @Test("a review log is read in pieces, and its lines are counted on", arguments: ["\n", "\r\n"])
+  func largeReviewLog(_ end: String) throws {
+    let count = 45_000
+    let name = String(repeating: "card-", count: 20)
+    var text = "card_id,review_time,review_rating" + end
+    for number in 0..<count { text += "\(name)\(number % 9),\(1_700_000_000_000 + number),3" + end }
+    text += "card,x,3" + end
+    #expect(text.utf8.count > 4 << 20)
+    let reading = try read(text)
+    #expect(reading.reviews.count == count)
+    let last = try #require(reading.reviews.last)
+    #expect(last.review.moment.utcMilliseconds == Int64(1_700_000_000_000 + count - 1))
+    #expect(reading.unread.map(\.line) == [count + 2])
+  }
+
+  @Test("notes of Anki are read in pieces, quotes and line ends where they may be cut")
+  func largeNotes() throws {
+    let count = 3000
+    let words = String(repeating: "An answer of some length. ", count: 16)
+    var text = "#separator:tab\n#html:false\n"
+    for number in 0..<count { text += "\"Q\(number)\nof \"\"them\"\"\"\t\(words)\r\n" }
+    #expect(text.utf8.count > 1 << 20)
+    let reading = try read(text)
+    #expect(reading.items.count == count && reading.unread == [])
+    #expect(reading.items.last?.line == 2 * count + 1)
+    #expect(reading.items.allSatisfy { $0.answer.hasPrefix("An answer of some length. ") })
+  }
+}
+
+extension ImportReading {
+  /// What a text says, its items among it; everything that a review log names is here.
+  fileprivate static func everything(
+    of text: String, as format: ImportFormat? = nil
+  ) throws -> ImportReading {
+    var items: [ImportedItem] = []
+    var reading = try ImportReading.read(
+      ByteStream(Array(text.utf8)), named: "file", as: format, zone: 60, isHere: { _ in true }
+    ) { item, _ in
+      items.append(item)
+    }
+    reading.items = items
+    return reading
   }
 }

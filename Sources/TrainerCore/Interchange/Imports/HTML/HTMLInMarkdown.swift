@@ -7,14 +7,14 @@ struct HTMLInMarkdown {
   private var dropped: String?
   private var isInComment = false
 
-  /// The elements of the line whose beginnings became markers.
-  private var openMarkers: [String] = []
+  /// The elements of the line whose beginnings became markers, and what ends them.
+  private var openMarkers: [(name: String, end: String)] = []
 
   /// The text without HTML.
   static func cleaned(_ lines: [Substring]) -> String {
     var cleaner = HTMLInMarkdown()
     var fence = FenceScan()
-    let cleaned = lines.map { line -> Substring in
+    let cleaned = lines.withTagsOnOneLine.map { line -> Substring in
       let isOutside = cleaner.dropped == nil && !cleaner.isInComment
       return isOutside && fence.takes(line) ? line : Substring(cleaner.clean(line))
     }
@@ -57,7 +57,7 @@ struct HTMLInMarkdown {
   }
 
   /// A code span, or a run of backticks that opens none.
-  private static func codeSpan(_ rest: Substring) -> Substring {
+  static func codeSpan(_ rest: Substring) -> Substring {
     let ticks = rest.prefix { $0 == "`" }
     var place = ticks.endIndex
     while let start = rest[place...].firstIndex(of: "`") {
@@ -93,9 +93,8 @@ struct HTMLInMarkdown {
     let after = rest[rest.index(after: end)...]
     if case .start(let element)? = token {
       begin(element, before: after, &result)
-    } else if openMarkers.last == name {
-      openMarkers.removeLast()
-      result += Self.markers[name] ?? ""
+    } else if openMarkers.last?.name == name {
+      result += openMarkers.removeLast().end
     }
     return after
   }
@@ -110,8 +109,11 @@ struct HTMLInMarkdown {
     } else if element.name == "img" {
       result += MarkdownEscaping.inline(element.attributes["alt"] ?? "")
     } else if let marker = Self.markers[element.name], Self.closes(element.name, in: rest) {
-      openMarkers.append(element.name)
+      openMarkers.append((element.name, marker))
       result += marker
+    } else if let address = element.linkAddress, Self.closes(element.name, in: rest) {
+      openMarkers.append((element.name, "](<\(address)>)"))
+      result += "["
     }
   }
 

@@ -49,12 +49,7 @@ extension HTMLToMarkdown {
 
   private mutating func link(_ element: HTMLElement) -> String {
     let text = inline(element.children)
-    guard let address = element.attributes["href"].map({ String($0.trimmed) }),
-      ["http://", "https://", "mailto:"].contains(where: address.lowercased().hasPrefix),
-      !address.unicodeScalars.contains(where: {
-        $0.value <= 0x20 || "<>\\`\u{7F}".unicodeScalars.contains($0)
-      }),
-      !text.isBlankLine, !text.contains(Self.lineBreak)
+    guard let address = element.linkAddress, !text.isBlankLine, !text.contains(Self.lineBreak)
     else { return text }
     return "[\(text.trimmed)](<\(address)>)"
   }

@@ -8,7 +8,7 @@ public struct ImportPlan: Sendable {
     public let name: String
 
     /// What it was taken for.
-    public let format: ImportFormat
+    public internal(set) var format: ImportFormat
 
     /// Items that are not here yet.
     public internal(set) var newItems = 0
@@ -22,6 +22,12 @@ public struct ImportPlan: Sendable {
     /// Reviews, or lines of logs, that are here already.
     public internal(set) var knownEvents = 0
 
+    /// Decks and mock interviews of another home that are not here yet.
+    public internal(set) var newFiles = 0
+
+    /// Those that are here already.
+    public internal(set) var knownFiles = 0
+
     /// The deck that the new items come into, by its path.
     public internal(set) var deck: String?
 
@@ -32,8 +38,8 @@ public struct ImportPlan: Sendable {
   /// In the order in which they were named.
   public internal(set) var files: [File] = []
 
-  /// Decks to be written.
-  var decks: [NewFile] = []
+  /// Decks, and files of another home, to be written.
+  var newFiles: [NewFile] = []
 
   /// Logs to be written.
   var logs: [NewLog] = []
@@ -45,7 +51,7 @@ public struct ImportPlan: Sendable {
   }
 
   /// Whether there is anything to write.
-  public var isEmpty: Bool { decks.isEmpty && logs.isEmpty }
+  public var isEmpty: Bool { newFiles.isEmpty && logs.isEmpty }
 
   /// Whether the state has to be opened for it.
   public var changesHistory: Bool { !logs.isEmpty }
@@ -59,9 +65,9 @@ extension ImportPlan {
     var written: [String] = []
     do throws(StateError) {
       try asStateError { () throws(FileError) in
-        if !decks.isEmpty { try folder.disk.createFolder(folder.decks) }
-        for deck in decks {
-          try folder.disk.create(deck.path, with: deck.bytes, noting: &written)
+        for file in newFiles {
+          try folder.disk.createFolder(file.path.folderPath)
+          try folder.disk.create(file.path, with: file.bytes, noting: &written)
         }
       }
       try store?.add(logs)

@@ -6,8 +6,7 @@ struct ImportedReviewLog {
 
   /// The device is named for what it says: the same reviews make the same log on every machine.
   init(
-    _ reviews: [ImportReading.NamedReview], _ library: Library, _ coming: [String: Item],
-    history: ImportedReviews, at moment: Moment
+    _ reviews: [ImportReading.NamedReview], _ library: Library, history: ImportedReviews
   ) {
     if reviews.isEmpty { return }
     let dues = Self.dues(reviews, library, history)

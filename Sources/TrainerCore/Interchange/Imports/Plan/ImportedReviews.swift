@@ -21,10 +21,10 @@ struct ImportedReviews {
     }
   }
 
-  /// Those that are not here yet, which are here from now on.
-  mutating func take(_ reviews: [ImportReading.NamedReview]) -> [ImportReading.NamedReview] {
-    reviews.filter {
-      here.insert(Print(key: $0.key, time: $0.review.moment.utcMilliseconds)).inserted
+  /// Keeps those that are not here yet, which are here from now on.
+  mutating func keepNew(of reviews: inout [ImportReading.NamedReview]) {
+    reviews.removeAll {
+      !here.insert(Print(key: $0.key, time: $0.review.moment.utcMilliseconds)).inserted
     }
   }
 }

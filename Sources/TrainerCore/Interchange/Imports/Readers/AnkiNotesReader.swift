@@ -1,20 +1,23 @@
 import TrainerText
 
-/// Reads Anki's "notes in plain text".
+/// Reads Anki's "notes in plain text", row by row: they may be many.
 struct AnkiNotesReader {
   private let header: AnkiHeader
   private let isHTML: Bool
   private var reading = ImportReading(format: .anki)
 
-  static func read(_ source: SourceText) throws(ImportRefusal) -> ImportReading {
-    let lines = SourceLines(source).all
+  /// Reads a stream that begins with `head`, and hands over each item with the title of its deck.
+  static func read(
+    _ stream: ByteStream, head: SourceText, take: (ImportedItem, String?) throws -> Void
+  ) throws -> ImportReading {
+    let lines = SourceLines(head).all
     let header = try AnkiHeader(lines)
-    let rest = Array(source.bytes[source.start(ofLine: header.lineCount)...])
+    _ = try stream.next(head.start(ofLine: header.lineCount))
     let separator =
       header.separator ?? Self.likelySeparator(lines.dropFirst(header.lineCount).first?.text ?? "")
-    let isHTML = header.isHTML ?? Self.looksLikeHTML(source)
+    let isHTML = header.isHTML ?? Self.looksLikeHTML(head)
     var reader = AnkiNotesReader(header: header, isHTML: isHTML)
-    try reader.readNotes(rest, separator)
+    try reader.readNotes(stream, separator, take)
     return reader.reading
   }
 
@@ -32,7 +35,7 @@ struct AnkiNotesReader {
 
   /// Anki takes a file for HTML where it holds a tag or a reference.
   private static func looksLikeHTML(_ source: SourceText) -> Bool {
-    var scanner = HTMLScanner(String(decoding: source.bytes.prefix(1 << 20), as: UTF8.self))
+    var scanner = HTMLScanner(String(decoding: source.bytes, as: UTF8.self))
     while let token = scanner.next() {
       switch token {
       case .start(let element): if HTMLNames.known.contains(element.name) { return true }
@@ -51,19 +54,24 @@ struct AnkiNotesReader {
 // MARK: - Notes
 
 extension AnkiNotesReader {
-  private mutating func readNotes(_ bytes: [UInt8], _ separator: UInt8) throws(ImportRefusal) {
+  private mutating func readNotes(
+    _ stream: ByteStream, _ separator: UInt8, _ take: (ImportedItem, String?) throws -> Void
+  ) throws {
     let first = header.lineCount
-    var reader = CSVReader(
-      bytes, dialect: CSVDialect(separator: separator, allowsBareQuotes: true))
+    var reader = CSVStream(
+      stream, dialect: CSVDialect(separator: separator, allowsBareQuotes: true))
     var rows = 0
     var rowsWithOneField = 0
     while true {
-      do throws(CSVError) {
+      do {
         guard let record = try reader.next() else { break }
         rows += 1
         rowsWithOneField += record.fields.count == 1 ? 1 : 0
-        add(record.fields, line: first + record.line)
-      } catch {
+        for item in items(of: record.fields, line: first + record.line) {
+          try take(item, reading.title)
+        }
+      } catch let error as CSVError {
+        if error.problem == .notUTF8 { throw ImportRefusal(first + error.line, error.message) }
         reading.unread.append(ImportNote(first + error.line, error.message))
       }
     }
@@ -74,11 +82,11 @@ extension AnkiNotesReader {
     }
   }
 
-  private mutating func add(_ row: [String], line: Int) {
+  private mutating func items(of row: [String], line: Int) -> [ImportedItem] {
     let note = AnkiNote(row, header)
     if note.first.hasPrefix("#"), !note.isIdentified {
       reading.unread.append(ImportNote(line, "a row that begins with #, which Anki leaves out"))
-      return
+      return []
     }
     var converter = AnkiFieldConverter(isHTML: isHTML)
     let items = converter.items(of: note, line: line)
@@ -89,7 +97,7 @@ extension AnkiNotesReader {
         reading.unread.append(ImportNote(line, "\(what) is left out"))
       }
     }
-    reading.items += items
+    return items
   }
 }
 

@@ -78,6 +78,12 @@ extension HashcardsExport {
     var item = item
     item.topic = card["deckName"]?.string.flatMap { $0.isEmpty ? nil : $0 }
     if let hash = card["hash"]?.string { places[hash] = (reading.items.count, 0) }
+    for text in [
+      Self.content(of: card)?["question"], Self.content(of: card)?["text"],
+      Self.content(of: card)?["answer"],
+    ].compactMap({ $0?.string }) {
+      reading.unread += MediaNotes(text, line: item.line).notes
+    }
     reading.items.append(item)
   }
 

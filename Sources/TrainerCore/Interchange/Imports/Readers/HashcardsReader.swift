@@ -4,11 +4,9 @@ import TrainerText
 /// Reads what hashcards keeps: decks, and the JSON of its `export`.
 enum HashcardsReader {
   static func read(
-    _ source: SourceText, _ lines: SourceLines, zone: Int
+    _ source: SourceText, zone: Int
   ) throws(ImportRefusal) -> ImportReading {
-    let first = lines.all.first { !$0.text.isBlankLine }
-    return first?.text.hasPrefix("{") == true
-      ? try HashcardsExport.read(source, zone: zone) : try deck(source)
+    source.isJSON ? try HashcardsExport.read(source, zone: zone) : try deck(source)
   }
 
   /// A deck: its cards are those of the short form.

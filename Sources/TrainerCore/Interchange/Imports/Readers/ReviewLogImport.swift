@@ -1,37 +1,163 @@
 import TrainerScheduling
 import TrainerText
 
-/// Reads a review log whose cards are called as items are called here.
-enum ReviewLogImport {
-  static func read(_ source: SourceText, zone: Int) throws(ImportRefusal) -> ImportReading {
-    let log = ReviewLogCSV(name: source.name, bytes: source.bytes)
-    if log.count == 0 {
-      let problem = log.problems.first
-      throw ImportRefusal(
-        problem?.place.line ?? 1,
-        problem.map { $0.message } ?? "expected reviews under \(ReviewLogColumn.card.rawValue), …")
+/// Reads a review log whose cards are called as items are called here, a piece at a time.
+struct ReviewLogImport {
+  private let name: String
+  private let zone: Int
+  private let isHere: (RecordKey) -> Bool
+  private var reading = ImportReading(format: .revlog)
+
+  /// The line with the names of the columns; empty before it was read.
+  private var header: [UInt8] = []
+
+  /// How many lines stand before the piece, without that of the names.
+  private var linesBefore = 0
+  private var isEmpty = true
+  private var problemCount = 0
+  private var strangers: [String: (line: Int, count: Int)] = [:]
+
+  /// Reads a stream; reviews of what is not here are only counted.
+  static func read(
+    _ stream: ByteStream, name: String, zone: Int, isHere: @escaping (RecordKey) -> Bool
+  ) throws -> ImportReading {
+    var reader = ReviewLogImport(name: name, zone: zone, isHere: isHere)
+    try reader.read(stream)
+    return reader.reading
+  }
+
+  private init(name: String, zone: Int, isHere: @escaping (RecordKey) -> Bool) {
+    (self.name, self.zone, self.isHere) = (name, zone, isHere)
+  }
+
+  private mutating func read(_ stream: ByteStream) throws {
+    var pending: [UInt8] = []
+    while true {
+      let more = try stream.next(Self.pieceSize)
+      pending += more
+      if more.isEmpty {
+        if !pending.isEmpty { try add(pending[...]) }
+        break
+      }
+      guard let end = pending.endOfWholeRecords else { continue }
+      try add(pending[..<end])
+      pending.removeSubrange(..<end)
     }
-    var reading = ImportReading(format: .revlog)
-    let keys = log.cardIDs.map { RecordKey($0) }
-    reading.reviews.reserveCapacity(log.count)
+    if isEmpty {
+      let problem = reading.unread.first
+      throw ImportRefusal(
+        problem?.line ?? 1,
+        problem?.message ?? "expected reviews under \(ReviewLogColumn.card.rawValue), …")
+    }
+    if problemCount > Self.mostProblems {
+      reading.unread.append(
+        ImportNote(linesBefore + 1, "\(problemCount - Self.mostProblems) more problems"))
+    }
+    addStrangers()
+  }
+
+  /// Bytes.
+  private static let pieceSize = 4 << 20
+  private static let mostProblems = 100
+}
+
+extension ReviewLogImport {
+  private mutating func add(_ piece: ArraySlice<UInt8>) throws {
+    let isFirst = header.isEmpty
+    let log = ReviewLogCSV(name: name, bytes: header + piece)
+    // The names of the columns stand before each piece again.
+    let shift = isFirst ? 0 : linesBefore
+    note(log.problems.map { ImportNote($0.place.line + shift, $0.message) })
+    let here = log.cardIDs.indices.map { card -> RecordKey? in
+      let key = RecordKey(log.cardIDs[card])
+      return isHere(key) ? key : nil
+    }
     for place in 0..<log.count {
       let card = Int(log.cards[place])
-      guard let rating = Rating(rawValue: Int(log.ratings[place])),
-        LineLimits.times ~= log.times[place]
-      else {
-        reading.unread.append(ImportNote(log.cardLines[card], "a time beyond the year 9999"))
-        continue
-      }
-      let duration = log.durations.isEmpty ? 0 : Int(log.durations[place])
-      reading.reviews.append(
-        ImportReading.NamedReview(
-          key: keys[card],
-          review: ImportedItem.Review(
-            moment: Moment(utcMilliseconds: log.times[place], offsetMinutes: zone), rating: rating,
-            milliseconds: min(duration, LineLimits.durations.upperBound)),
-          line: log.cardLines[card]))
+      add(log, place, key: here[card], line: log.cardLines[card] + shift)
     }
-    reading.unread += log.problems.map { ImportNote($0.place.line, $0.message) }
-    return reading
+    if log.count > 0 { isEmpty = false }
+    if isFirst {
+      let names = piece.drop { $0 == .lineFeed || $0 == .carriageReturn }
+      header = Array(names.prefix { $0 != .lineFeed }) + [.lineFeed]
+    }
+    linesBefore += piece.lineEndCount - (isFirst ? 1 : 0)
+  }
+
+  private mutating func add(_ log: ReviewLogCSV, _ place: Int, key: RecordKey?, line: Int) {
+    guard let key else {
+      let card = log.cardIDs[Int(log.cards[place])]
+      strangers[card, default: (line, 0)].count += 1
+      return
+    }
+    guard let rating = Rating(rawValue: Int(log.ratings[place])),
+      LineLimits.times ~= log.times[place]
+    else { return note([ImportNote(line, "a time beyond the year 9999")]) }
+    let duration = log.durations.isEmpty ? 0 : Int(log.durations[place])
+    reading.reviews.append(
+      ImportReading.NamedReview(
+        key: key,
+        review: ImportedItem.Review(
+          moment: Moment(utcMilliseconds: log.times[place], offsetMinutes: zone), rating: rating,
+          milliseconds: min(duration, LineLimits.durations.upperBound)),
+        line: line))
+  }
+
+  private mutating func note(_ problems: [ImportNote]) {
+    problemCount += problems.count
+    let room = Self.mostProblems - reading.unread.count
+    if room > 0 { reading.unread += problems.prefix(room) }
+  }
+
+  /// The first of the cards that are no items here, each with its reviews, and how many more there are.
+  private mutating func addStrangers() {
+    let inOrder = strangers.sorted { ($0.value.line, $0.key) < ($1.value.line, $1.key) }
+    for (card, lost) in inOrder.prefix(Self.mostProblems) {
+      reading.unread.append(.stranger(card, line: lost.line, count: lost.count))
+    }
+    guard let next = inOrder.dropFirst(Self.mostProblems).first else { return }
+    let rest = inOrder.dropFirst(Self.mostProblems)
+    let reviews = rest.reduce(0) { $0 + $1.value.count }
+    reading.unread.append(
+      ImportNote(
+        next.value.line,
+        "\(rest.count) more names are of no item here: \(reviews) reviews left out"))
+  }
+}
+
+extension ImportNote {
+  /// Reviews of what is no item here.
+  static func stranger(_ name: String, line: Int, count: Int) -> ImportNote {
+    ImportNote(
+      line,
+      "'\(name)' is no item here: \(count == 1 ? "1 review" : "\(count) reviews") left out")
+  }
+}
+
+extension [UInt8] {
+  /// Where the last record ends that is whole; nil where none is.
+  fileprivate var endOfWholeRecords: Int? {
+    guard var end = lastIndex(of: .lineFeed) else { return nil }
+    // A line end within quotes ends no record.
+    if self[...end].count(where: { $0 == .quote }) % 2 == 1 {
+      guard let quote = self[..<end].lastIndex(of: .quote),
+        let before = self[..<quote].lastIndex(of: .lineFeed)
+      else { return nil }
+      end = before
+    }
+    return end + 1
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// How many lines end here: with LF, CRLF or CR.
+  fileprivate var lineEndCount: Int {
+    var count = 0
+    var last: UInt8 = 0
+    for byte in self {
+      if byte == .carriageReturn || byte == .lineFeed && last != .carriageReturn { count += 1 }
+      last = byte
+    }
+    return count
   }
 }

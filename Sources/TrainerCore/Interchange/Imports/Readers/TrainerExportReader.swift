@@ -1,9 +1,13 @@
 import TrainerText
 
-/// Reads the logs of an export of this program; all else in it follows from them.
+/// Reads the logs and files of an export of this program; all else in it follows from them.
 struct TrainerExportReader {
   private let source: SourceText
   private var reading = ImportReading(format: .trainer)
+
+  /// How many lines of the log are no events, and where the last one stands.
+  private var unreadableLines = 0
+  private var lastUnreadable = 1
 
   static func read(_ source: SourceText) throws(ImportRefusal) -> ImportReading {
     var reader = TrainerExportReader(source: source)
@@ -31,12 +35,25 @@ struct TrainerExportReader {
       case "logs":
         hasLogs = true
         try walk.forEachElement { walk throws(ImportRefusal) in try readLog(&walk) }
+      case "files":
+        try walk.forEachElement { walk throws(ImportRefusal) in try readFile(&walk) }
       default: try walk.skip()
       }
     }
     guard version != nil, hasLogs else {
       throw ImportRefusal(1, "expected an export of trainer, with \"version\" and \"logs\"")
     }
+  }
+
+  private mutating func readFile(_ walk: inout JSONWalk) throws(ImportRefusal) {
+    let line = walk.line
+    let value = try walk.value()
+    guard let name = value["file"]?.string, let text = value["text"]?.string,
+      HomeFile.isName(name)
+    else {
+      throw ImportRefusal(line, "expected a deck or a mock interview with \"file\" and \"text\"")
+    }
+    reading.files.append(ImportReading.ImportedFile(name: name, text: text, line: line))
   }
 
   private mutating func readLog(_ walk: inout JSONWalk) throws(ImportRefusal) {
@@ -56,7 +73,10 @@ struct TrainerExportReader {
       default: try walk.skip()
       }
     }
-    if let log { reading.logs.append(log) }
+    if let log {
+      reading.logs.append(log)
+      noteRest(of: log.fileName)
+    }
   }
 
   private mutating func readEvent(
@@ -73,9 +93,29 @@ struct TrainerExportReader {
     case .newer:
       throw ImportRefusal(place, "written by a newer version of trainer; install that one")
     case .unreadable:
-      self.reading.unread.append(ImportNote(place, "a line of \(log.fileName) that is no event"))
+      unreadableLines += 1
+      if unreadableLines > Self.mostNamed {
+        lastUnreadable = place
+      } else {
+        self.reading.unread.append(
+          ImportNote(place, "a line of \(log.fileName) that is no event"))
+      }
     }
   }
+
+  /// Many lines that are no events are counted, for a list of all says no more.
+  private mutating func noteRest(of file: String) {
+    if unreadableLines > Self.mostNamed {
+      reading.unread.append(
+        ImportNote(
+          lastUnreadable,
+          "\(unreadableLines - Self.mostNamed) more lines of \(file) that are no events, the last one here"
+        ))
+    }
+    unreadableLines = 0
+  }
+
+  private static let mostNamed = 5
 
   /// The device of a file in the folder of logs, and of no other.
   private static func device(ofFile name: String) -> DeviceName? {

@@ -1,0 +1,108 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Bytes that come once, in pieces.
+package final class ByteStream {
+  private let read: (_ count: Int) throws(FileError) -> [UInt8]
+
+  /// Is told how many bytes have been read in all.
+  package var onRead: (Int) -> Void = { _ in }
+  private var readCount = 0
+
+  /// What was taken back, and comes first.
+  private var waiting: ArraySlice<UInt8>
+
+  /// A stream of bytes that are here.
+  package init(_ bytes: [UInt8]) {
+    waiting = bytes[...]
+    read = { _ in [] }
+  }
+
+  /// A stream of a file from its current place.
+  package init(_ file: consuming OpenFile) {
+    let file = Reader(file)
+    waiting = []
+    read = { count throws(FileError) in try file.read(count) }
+  }
+
+  /// A stream of what is read from a descriptor, which stays open; `path` is for messages.
+  package init(descriptor: Int32, path: String) {
+    waiting = []
+    read = { count throws(FileError) in try piece(of: descriptor, path: path, count) }
+  }
+
+  /// The next bytes, up to a number; none at the end.
+  package func next(_ count: Int = 1 << 20) throws(FileError) -> [UInt8] {
+    if waiting.isEmpty { return try more(count) }
+    let piece = waiting.prefix(count)
+    waiting = waiting.dropFirst(count)
+    return Array(piece)
+  }
+
+  /// The first bytes, which stay in the stream: as many as are asked for, or all there are.
+  package func peek(_ count: Int) throws(FileError) -> [UInt8] {
+    var bytes = Array(waiting)
+    while bytes.count < count {
+      let more = try more(count - bytes.count)
+      if more.isEmpty { break }
+      bytes += more
+    }
+    waiting = bytes[...]
+    return Array(bytes.prefix(count))
+  }
+
+  /// All bytes to the end; nil where these are more than a limit.
+  package func rest(atMost limit: Int) throws(FileError) -> [UInt8]? {
+    var bytes = Array(waiting)
+    waiting = []
+    while bytes.count <= limit {
+      let more = try more(1 << 20)
+      if more.isEmpty { return bytes }
+      bytes += more
+    }
+    return nil
+  }
+
+  private func more(_ count: Int) throws(FileError) -> [UInt8] {
+    let bytes = try read(count)
+    readCount += bytes.count
+    onRead(readCount)
+    return bytes
+  }
+
+  private final class Reader {
+    private let file: OpenFile
+
+    init(_ file: consuming OpenFile) { self.file = file }
+
+    func read(_ count: Int) throws(FileError) -> [UInt8] {
+      try piece(of: file.descriptor, path: file.path, count)
+    }
+  }
+}
+
+private func piece(
+  of descriptor: Int32, path: String, _ count: Int
+) throws(FileError) -> [UInt8] {
+  var failure: FileError?
+  let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, done in
+    while true {
+      let found = read(descriptor, buffer.baseAddress, buffer.count)
+      if found >= 0 {
+        done = found
+        return
+      }
+      if errno != EINTR {
+        failure = .last("read", path)
+        return
+      }
+    }
+  }
+  if let failure { throw failure }
+  return bytes
+}
