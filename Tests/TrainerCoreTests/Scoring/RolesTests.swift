@@ -54,4 +54,22 @@ import Testing
     let forms = [["the clerk keeps the ledger for the season"], ["the clerk opens the ledger"]]
     #expect(verdicts("The clerk looks after a ledger.", forms)[0] != .covered)
   }
+
+  @Test(
+    "a quality said of one subject was taken for a wrong one of another",
+    arguments: [
+      ("The drawer is open, the cabinet is closed.", [Verdict.covered, .covered]),
+      ("Open drawer; closed in the cabinet", [.covered, .covered]),
+      ("drawer = open / cabinet = closed", [.covered, .covered]),
+      ("The drawer is closed and the cabinet is open.", [.contradicted, .contradicted]),
+    ])
+  func qualitiesBelongToTheNearestSubject(answer: String, expected: [Verdict]) {
+    let ideas = [("drawer", "open", "closed"), ("cabinet", "closed", "open")].map {
+      KeyIdea(
+        id: $0.0, label: $0.0, forms: [IdeaForm("the \($0.0) is \($0.1)")],
+        rejected: [IdeaForm("the \($0.0) is \($0.2)")])
+    }
+    let score = AnswerScorer(question: "Describe both.", ideas: ideas).score(answer)
+    #expect(score.verdicts.map(\.verdict) == expected)
+  }
 }

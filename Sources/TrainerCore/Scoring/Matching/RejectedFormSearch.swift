@@ -1,13 +1,20 @@
 /// Looks for a rejected form: all its words, in order, with hardly a word between.
 struct RejectedFormSearch {
-  private let pattern: FormPattern
-  private let answer: AnswerReading
+  let pattern: FormPattern
+  let answer: AnswerReading
   private let hits: [[AnswerReading.Hit]]
 
-  init(_ pattern: FormPattern, in answer: AnswerReading, hits: [[AnswerReading.Hit]]) {
+  /// The subjects of other ideas.
+  let rivals: Set<String>
+
+  init(
+    _ pattern: FormPattern, in answer: AnswerReading, hits: [[AnswerReading.Hit]],
+    rivals: Set<String> = []
+  ) {
     self.pattern = pattern
     self.answer = answer
     self.hits = hits
+    self.rivals = rivals
   }
 
   /// Where the answer says the form, as places, or nil.
@@ -48,7 +55,11 @@ struct RejectedFormSearch {
   }
 
   /// An active sentence turns a passive form around, and the other way about.
+  ///
+  /// Not over a pause: what is done and what it is done to stand together.
   private func mayBeReversed(_ one: Int, _ other: Int) -> Bool {
+    let between = answer.content[min(one, other)]...answer.content[max(one, other)]
+    guard answer.tokens[between].allSatisfy(\.isWord) else { return false }
     let isFormPassive = pattern.words.contains("be") && pattern.elements.contains(where: \.isAction)
     return isFormPassive != (answer.isPassive(at: one) || answer.isPassive(at: other))
   }
@@ -85,7 +96,8 @@ struct RejectedFormSearch {
       if marks.contains(.negated) == element.isDenied { agreeing += 1 }
       if marks.contains(.conditional) { conditional += 1 }
     }
-    guard agreeing == places.count, conditional < places.count else { return false }
+    guard agreeing == places.count, conditional < places.count, !isOfRival(places)
+    else { return false }
     return !pattern.words.contains("ani") || isSaidOfAll(places)
   }
 

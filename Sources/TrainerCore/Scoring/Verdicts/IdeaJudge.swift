@@ -18,7 +18,7 @@ struct IdeaJudge {
     }
     for (pattern, elements) in zip(idea.rejected, idea.rejectedElements) {
       for view in views {
-        let found = rejection(by: pattern, elements, in: view, apartFrom: idea.acceptedStems)
+        let found = rejection(by: pattern, elements, in: view, of: idea)
         denial = Self.stronger(denial, found) { $0.weight }
       }
     }
@@ -102,14 +102,14 @@ extension IdeaJudge {
 extension IdeaJudge {
   private func rejection(
     by pattern: FormPattern, _ elements: [Int], in view: AnswerView,
-    apartFrom words: Set<String>
+    of idea: CompiledIdea
   ) -> Finding? {
     if pattern.elements.isEmpty { return code.finding(of: pattern) }
     guard code.holds(pattern.code) else { return nil }
-    let hits = view.hits(of: elements, rejectedBy: pattern, apartFrom: words)
-    guard let places = RejectedFormSearch(pattern, in: view.reading, hits: hits).match() else {
-      return nil
-    }
+    let hits = view.hits(of: elements, rejectedBy: pattern, apartFrom: idea.acceptedStems)
+    let search = RejectedFormSearch(
+      pattern, in: view.reading, hits: hits, rivals: idea.rivals)
+    guard let places = search.match() else { return nil }
     return Finding(
       form: pattern.text, ranges: view.reading.ranges(at: places), strength: 1,
       weight: pattern.weight)
