@@ -55,7 +55,7 @@ extension FirstRun {
         try keep(.interviewDate(nil))
       }
     case .minutes:
-      let text = text.isEmpty ? "\(progress.settings.dailyMinutes)" : text
+      let text = text.isEmpty ? "\(progress.settings.dailyMinutes)" : text.withoutMinutes
       guard let setting = SchedulerKey.minutesADay.setting([text]) else {
         throw .badSetting(
           "minutes a day", expectation: SchedulerKey.minutesADay.expectation, given: text)
@@ -83,6 +83,12 @@ extension FirstRun {
 }
 
 extension String {
+  /// The number of "20 minutes" or "20 min".
+  fileprivate var withoutMinutes: String {
+    let words = lowercased().split(separator: " ")
+    return words.count == 2 && "minutes".hasPrefix(words[1]) ? String(words[0]) : self
+  }
+
   /// The text without blanks at either end.
   var withoutOuterBlanks: String {
     var text = self[...]

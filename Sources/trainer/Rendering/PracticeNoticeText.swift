@@ -10,7 +10,8 @@ struct PracticeNoticeText {
     case .noHint: "There is no hint for this one. /k shows the answer."
     case .noMoreHints: "That was the last hint. /k shows the answer."
     case .needsLetter(let count):
-      "That names none of the \(count); a letter or a number does. /k shows the answer, /q ends."
+      "That names none of the \(count); a letter or a number does. "
+        + "/k shows the answer, /u undoes, /q ends."
     case .needsEachLetter(let count):
       "Name each of the \(count) once, in order, such as \(count == 2 ? "ba" : "bac…"). "
         + "/k shows the answer, /q ends."

@@ -30,7 +30,7 @@ import TrainerTestKit
     terminal.type("in 11 days\r")
     try terminal.expect("Fri 2026-12-11")
     try terminal.expect("Minutes a day? [15]")
-    terminal.type("20\r")
+    terminal.type("20 minutes\r")
     try terminal.expect("Does your terminal show")
     terminal.type("\r")
     try terminal.expect("Start? [Y/n]")
