@@ -48,7 +48,8 @@ extension PracticeSettings {
     of candidates: [QueueCandidate], seenToday: Int, _ aim: InterviewAim?, on today: StudyDay,
     _ answersADay: Int
   ) -> Int {
-    guard let aim else { return max(0, newPerDay - seenToday) }
+    // What is begun on the day of the interview itself would be of no use there.
+    guard let aim else { return interviewDate == today ? 0 : max(0, newPerDay - seenToday) }
     let unseen = candidates.count { $0.schedule == nil }
     let wanted = aim.newItems(
       of: unseen + seenToday, on: today, usually: newPerDay, answersADay: answersADay)

@@ -27,6 +27,14 @@ struct EveningRoundTests {
     #expect(EveningRound(PracticeSettings(), on: today) == nil)
   }
 
+  @Test("new items were offered on the day of the interview again")
+  func nothingNewOnTheDay() {
+    let allowances = [-1, 0].map {
+      settings(in: $0).allowance(of: [], seenToday: 2, nil, on: today, 60)
+    }
+    #expect(allowances == [8, 0])
+  }
+
   @Test("what adds little is left out, the weakest come first, and no more than fit")
   func choice() throws {
     let items = [8.0, 2, 5000, 4].enumerated().map { candidate($0, stability: $1) }

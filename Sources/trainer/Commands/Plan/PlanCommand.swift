@@ -26,7 +26,11 @@ struct PlanCommand {
 
   private func clear() throws(Failure) -> ExitStatus {
     try set(nil)
-    try context.print("There is no interview in view any more.")
+    if context.options.json {
+      try context.print(json: ["interview": .null])
+    } else {
+      try context.print("There is no interview in view any more.")
+    }
     return .fine
   }
 
