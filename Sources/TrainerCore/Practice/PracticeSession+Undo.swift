@@ -9,6 +9,7 @@ extension PracticeSession {
       stage = .takingBack(stage)
       return [.takeBack(last.event)]
     }
+    guard hasEarlierAnswers else { return [.show(.notice(.nothingToUndo))] }
     stage = .confirmingUndo(stage)
     return [.show(.earlierUndo)]
   }

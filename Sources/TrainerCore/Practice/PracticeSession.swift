@@ -29,6 +29,9 @@ public struct PracticeSession: Sendable {
   /// How many questions the session has to show, for the count on the screen.
   let expected: Int
 
+  /// Whether there are answers of earlier sessions that undo may go back to.
+  public var hasEarlierAnswers = true
+
   let started: SessionTime
   var sitting: Sitting
   var stage: Stage = .finished

@@ -98,7 +98,7 @@ struct PracticeCommand {
     let progress = library.progress
     let time = context.sessionTime
     let questions = all.filter { !progress.isResting($0.item.id) }
-    return PracticeSession(
+    var session = PracticeSession(
       questions, schedules: questions.map { progress[$0.key]?.schedule },
       seenToday: progress.count(firstSeenOn: progress.scheduler.studyDay(of: time.moment)),
       settings: progress.settings,
@@ -110,6 +110,8 @@ struct PracticeCommand {
       ideas: arguments.evening
         ? EveningRound.weakestIdeas(of: questions, try history()) : [],
       at: time)
+    session.hasEarlierAnswers = progress.count > 0
+    return session
   }
 }
 

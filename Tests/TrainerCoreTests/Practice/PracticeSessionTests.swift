@@ -199,6 +199,14 @@ struct PracticeSessionTests {
       ])
   }
 
+  @Test("a first session offered to undo an answer of an earlier one")
+  func nothingEarlier() {
+    var script = SessionScript()
+    script.hasEarlierAnswers = false
+    let log = script.play(Self.two, ["/u", "/q"])
+    #expect(log.dropLast(1) == ["[1/2] one (new)", "> /u", "notice: nothingToUndo", "> /q"])
+  }
+
   @Test("the limit counts items when first shown; returns come on top")
   func limit() {
     var script = SessionScript()

@@ -21,6 +21,7 @@ struct SessionScript {
   var schedules: [String: CardSchedule] = [:]
 
   /// What an undo of an earlier session would take back.
+  var hasEarlierAnswers = true
   var earlier: RecordKey?
 
   static let start = Moment(utcMilliseconds: 1_796_284_800_000, offsetMinutes: 60)
@@ -57,6 +58,7 @@ private struct Stage {
       questions, schedules: questions.map { known[$0.key] }, seenToday: 0,
       settings: script.settings, asksConfidence: script.asksConfidence, options: script.options,
       at: SessionTime(moment: SessionScript.start, steadyMilliseconds: 0))
+    session.hasEarlierAnswers = script.hasEarlierAnswers
   }
 
   var time: SessionTime {
