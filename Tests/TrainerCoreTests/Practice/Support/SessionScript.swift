@@ -20,8 +20,10 @@ struct SessionScript {
   /// Where questions stand at the start, by their names.
   var schedules: [String: CardSchedule] = [:]
 
-  /// What an undo of an earlier session would take back.
+  /// Whether there are answers of earlier sessions.
   var hasEarlierAnswers = true
+
+  /// What an undo of an earlier session would take back.
   var earlier: RecordKey?
 
   static let start = Moment(utcMilliseconds: 1_796_284_800_000, offsetMinutes: 60)
