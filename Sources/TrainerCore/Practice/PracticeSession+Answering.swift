@@ -61,7 +61,7 @@ extension PracticeSession {
     var load = sitting.load
     // What it is to leave is no load.
     if let before, before.phase == .review { load?.remove(on: scheduler.dueDay(of: before)) }
-    return scheduler.outcomes(
+    return scheduler(of: question).outcomes(
       on: before, at: time.moment, seed: question.fuzzSeed(reviews: before?.reps ?? 0), load: load)
   }
 

@@ -63,7 +63,7 @@ extension PracticeSession {
             question: question, schedule: schedule(of: asked.index), reason: asked.reason,
             outcomes: shown?.outcomes, judgement: shown?.judgement,
             wasHelped: asked.hints > 0 || shown?.judgement.isSecondGo ?? false,
-            scheduler: scheduler, moment: time.moment)))
+            scheduler: scheduler(of: question), moment: time.moment)))
     ]
   }
 }

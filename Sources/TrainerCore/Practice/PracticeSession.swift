@@ -7,6 +7,7 @@ public import TrainerScheduling
 public struct PracticeSession: Sendable {
   var questions: [Question]
   let scheduler: Scheduler
+  private let lessonRetentions: LessonRetentions
   let options: PracticeOptions
   let asksConfidence: Bool
 
@@ -57,6 +58,7 @@ public struct PracticeSession: Sendable {
     let today = time.moment.studyDay(dayStartMinutes: settings.scheduling.dayStartMinutes)
     let aim = settings.aim(on: today)
     scheduler = Scheduler(settings.scheduling(on: today))
+    lessonRetentions = settings.lessonRetentions
     seed = options.seed ?? UInt64(bitPattern: Int64(today.number))
     let candidates = QueueCandidate.all(questions, schedules: schedules, seed: seed)
     let plan = QueuePlan(
@@ -73,6 +75,11 @@ public struct PracticeSession: Sendable {
       plan, candidates, isAhead: options.isAhead, asksOnce: options.asksOnce)
     expected = min(options.limit ?? .max, queue.waiting)
     sitting = Sitting(queue: queue, load: load)
+  }
+
+  /// What decides when a question comes back.
+  func scheduler(of question: Question) -> Scheduler {
+    scheduler.aiming(at: lessonRetentions[question.item.labels.lesson])
   }
 
   /// Where a question stands now; nil for one never answered.

@@ -5,7 +5,7 @@
 /// after each review, so that a replay, live use and a snapshot agree bit for bit.
 public struct Scheduler: Sendable {
   /// What this scheduler goes by.
-  public let settings: SchedulerSettings
+  public private(set) var settings: SchedulerSettings
   /// The memory model of its parameters.
   public let model: FSRSModel
 
@@ -18,6 +18,14 @@ public struct Scheduler: Sendable {
     model = FSRSModel(settings.parameters, relearningSteps: settings.relearningSteps.count)
     learning = StepLadder(steps: settings.learningSteps)
     relearning = StepLadder(steps: settings.relearningSteps)
+  }
+
+  /// The same scheduler with a desired retention of its own, where there is one; 0.70 to 0.99.
+  public func aiming(at retention: Double?) -> Scheduler {
+    guard let retention else { return self }
+    var other = self
+    other.settings.desiredRetention = retention
+    return other
   }
 
   /// The memory after a review; `memory` is nil at the first.

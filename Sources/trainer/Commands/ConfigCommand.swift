@@ -50,11 +50,7 @@ struct ConfigCommand {
       guard let setting = key.setting(texts) else {
         throw badValue(key.rawValue, key.expectation, texts)
       }
-      if case .desiredRetention(let retention) = setting,
-        let ending = try RetentionChange(retention, context, input).askedBack()
-      {
-        return ending
-      }
+      if let ending = try RetentionChange(setting, context, input).askedBack() { return ending }
       let store = try context.store(for: "config")
       let before = store.progress.settings.scheduling.parameters.version
       try asFailure { () throws(StateError) in

@@ -4,6 +4,7 @@ import TrainerScheduling
 /// A setting of the scheduler, kept in the log so that all devices share it.
 enum SchedulerKey: String, Sendable, Hashable, CaseIterable {
   case desiredRetention = "desired-retention"
+  case lessonRetention = "lesson-retention"
   case learningSteps = "learning-steps"
   case relearningSteps = "relearning-steps"
   case maximumInterval = "maximum-interval"
@@ -18,6 +19,7 @@ enum SchedulerKey: String, Sendable, Hashable, CaseIterable {
   var summary: String {
     switch self {
     case .desiredRetention: "how likely you are to know an item when it comes back"
+    case .lessonRetention: "lessons that you want to know better, or less well"
     case .learningSteps: "delays between the first answers to a new item"
     case .relearningSteps: "delays after an item was forgotten"
     case .maximumInterval: "the longest interval, in days"
@@ -34,6 +36,7 @@ enum SchedulerKey: String, Sendable, Hashable, CaseIterable {
   var expectation: String {
     switch self {
     case .desiredRetention: "a number from 0.7 to 0.99"
+    case .lessonRetention: "lessons and numbers, such as hosting 0.95 sizing 0.8, or none"
     case .learningSteps, .relearningSteps: "delays such as 30s, 10m, 4h or 1d, or none"
     case .maximumInterval: "a whole number from 1 to 36500"
     case .dayStart: "a time of day such as 04:00"
@@ -48,6 +51,7 @@ enum SchedulerKey: String, Sendable, Hashable, CaseIterable {
   /// The setting that some texts ask for, or nil where they make no sense.
   func setting(_ texts: [String]) -> Setting? {
     switch self {
+    case .lessonRetention: LessonRetentions(texts: texts).map(Setting.lessonRetention)
     case .learningSteps: StudyStep.list(texts).map(Setting.learningSteps)
     case .relearningSteps: StudyStep.list(texts).map(Setting.relearningSteps)
     case .easyDays: WeekShares(texts: texts).map(Setting.easyDays)
@@ -71,7 +75,7 @@ enum SchedulerKey: String, Sendable, Hashable, CaseIterable {
       if case .flag(let isOn) = LookValue(flag: text) { .balanceLoad(isOn) } else { nil }
     case .dayStart: TimeOfDay.minutes(text).map(Setting.dayStart)
     case .scheduler: FSRSVersion(rawValue: text).map(Setting.scheduler)
-    case .learningSteps, .relearningSteps, .easyDays: nil
+    case .lessonRetention, .learningSteps, .relearningSteps, .easyDays: nil
     }
   }
 }
@@ -81,6 +85,7 @@ extension SchedulerKey {
   func text(in settings: PracticeSettings) -> String {
     switch self {
     case .desiredRetention: "\(settings.scheduling.desiredRetention)"
+    case .lessonRetention: settings.lessonRetentions.text
     case .learningSteps: StudyStep.text(settings.scheduling.learningSteps)
     case .relearningSteps: StudyStep.text(settings.scheduling.relearningSteps)
     case .maximumInterval: "\(settings.scheduling.maximumInterval)"

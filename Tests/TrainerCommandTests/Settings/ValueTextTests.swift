@@ -1,4 +1,5 @@
 import Testing
+import TrainerCore
 import TrainerScheduling
 
 @testable import trainer
@@ -41,6 +42,23 @@ import TrainerScheduling
 
   @Test(arguments: ["", "sat", "50%", "sat 101%", "sat -1", "someday 50%", "sat 50% sun", "none 5"])
   func otherEasyDaysAreNot(_ text: String) { #expect(WeekShares(texts: [text]) == nil) }
+
+  @Test(arguments: [
+    (["hosting", "0.95", "sizing", "0.8"], "hosting 0.95 sizing 0.8"), (["none"], "none"),
+    (["Live coding 0.85, Design 0.9"], "Design 0.9 Live coding 0.85"),
+    (["a", "0.7", "A", "0.99"], "A 0.99"), (["2", "0.8"], "2 0.8"),
+    (["part 2", "0.8"], "part 2 0.8"),
+  ])
+  func lessonRetentionsAreReadAndWritten(_ texts: [String], _ written: String) {
+    #expect(LessonRetentions(texts: texts)?.text == written)
+  }
+
+  @Test(arguments: [
+    "", "hosting", "0.9", "hosting 0.69", "hosting 1", "hosting 0.9 sizing",
+  ])
+  func otherLessonRetentionsAreNot(_ text: String) {
+    #expect(LessonRetentions(texts: [text]) == nil)
+  }
 
   @Test(arguments: ["24:00", "4", "04:60", "04:0", "04:00:00", "-1:00", "a:00", ":00", "٠4:00"])
   func otherTimesAreNot(_ text: String) {

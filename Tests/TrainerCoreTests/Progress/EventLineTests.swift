@@ -38,6 +38,12 @@ import TrainerScheduling
       body: .set(.desiredRetention(0.85)),
       rest: #""set","key":"desired-retention","value":0.85"#),
     Case(
+      body: .set(.lessonRetention(LessonRetentions([("Sizing", 0.8), ("hosting", 0.95)]))),
+      rest: #""set","key":"lesson-retention","value":{"hosting":0.95,"Sizing":0.8}"#),
+    Case(
+      body: .set(.other(key: "lesson-retention", value: ["hosting": "much"])),
+      rest: #""set","key":"lesson-retention","value":{"hosting":"much"}"#),
+    Case(
       body: .set(.learningSteps([60, 600])),
       rest: #""set","key":"learning-steps","value":[60,600]"#),
     Case(body: .set(.relearningSteps([])), rest: #""set","key":"relearning-steps","value":[]"#),

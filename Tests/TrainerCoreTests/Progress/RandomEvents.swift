@@ -73,7 +73,8 @@ struct RandomEvents {
 
   private mutating func setting() -> Setting {
     random.pick([
-      .desiredRetention(0.85), .dayStart(.random(in: 0...600, using: &random)),
+      .desiredRetention(0.85), .lessonRetention(LessonRetentions([("uikit", 0.8)])),
+      .dayStart(.random(in: 0...600, using: &random)),
       .learningSteps(random.pick([[], [60], [60, 600], [60, 600, 3600]])),
       .relearningSteps(random.pick([[], [600], [60, 600]])),
       .parameters(parameters(of: random.pick(FSRSVersion.allCases))),

@@ -13,7 +13,7 @@ extension InterviewPlan {
     let settings = progress.settings
     let today = progress.scheduler.studyDay(of: moment)
     guard interview > today else { return nil }
-    let items = PlanSimulation.Item.all(of: library, at: moment)
+    let items = PlanSimulation.Item.all(of: library, settings, at: moment)
     let aim = InterviewAim(at: interview, progress.scheduler.model)
     let simulation = PlanSimulation(
       from: today, to: interview, policy, settings: settings.scheduling,
@@ -72,16 +72,21 @@ extension InterviewPlan.Forecast {
 
 extension PlanSimulation.Item {
   /// All questions of a library but resting ones, as they stand.
-  static func all(of library: Library, at moment: Moment) -> [PlanSimulation.Item] {
+  static func all(
+    of library: Library, _ settings: PracticeSettings, at moment: Moment
+  ) -> [PlanSimulation.Item] {
     let progress = library.progress
     let today = progress.scheduler.studyDay(of: moment)
     return library.questions.filter { !progress.isResting($0.item.id) }.map {
-      PlanSimulation.Item(progress[$0.key]?.schedule, on: today, moment, progress.scheduler)
+      PlanSimulation.Item(
+        progress[$0.key]?.schedule, on: today, moment, progress.scheduler,
+        settings.lessonRetentions[$0.item.labels.lesson])
     }
   }
 
   private init(
-    _ schedule: CardSchedule?, on today: StudyDay, _ moment: Moment, _ scheduler: Scheduler
+    _ schedule: CardSchedule?, on today: StudyDay, _ moment: Moment, _ scheduler: Scheduler,
+    _ retention: Double?
   ) {
     let due = schedule.map {
       Moment(utcMilliseconds: $0.due, offsetMinutes: moment.offsetMinutes)
@@ -89,7 +94,7 @@ extension PlanSimulation.Item {
     self.init(
       schedule?.memory,
       lastReview: schedule.map { scheduler.studyDay(of: $0.lastReview) } ?? today,
-      due: due.map(scheduler.studyDay) ?? today)
+      due: due.map(scheduler.studyDay) ?? today, retention: retention)
   }
 }
 

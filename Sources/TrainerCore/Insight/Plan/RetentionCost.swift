@@ -24,28 +24,31 @@ public struct RetentionCost: Sendable, Hashable {
     in library: Library, pace: InterviewPlan.Pace, at moment: Moment
   ) -> [RetentionCost] {
     let present = library.progress.settings.scheduling.desiredRetention
-    return of(Set(compared + [present]).sorted(), in: library, pace: pace, at: moment)
+    let choices = Set(compared + [present]).sorted().map { retention in
+      var settings = library.progress.settings
+      settings.scheduling.desiredRetention = retention
+      return settings
+    }
+    return of(choices, in: library, pace: pace, at: moment)
   }
 
-  /// The costs of some retentions; none where nothing is in review yet.
+  /// The costs of some settings, the retentions of lessons included; none where nothing is in review
+  /// yet.
   public static func of(
-    _ retentions: [Double], in library: Library, pace: InterviewPlan.Pace, at moment: Moment
+    _ choices: [PracticeSettings], in library: Library, pace: InterviewPlan.Pace, at moment: Moment
   ) -> [RetentionCost] {
-    let sample = Sample(library, at: moment)
-    guard sample.hasReviews else { return [] }
-    let settings = library.progress.settings
+    let samples = choices.map { Sample(library, $0, at: moment) }
+    guard samples.contains(where: \.hasReviews) else { return [] }
     // The same luck for each, so that they differ in nothing else.
-    let plays = Processors.map(retentions.count * Sample.plays) { piece in
-      var scheduling = settings.scheduling
-      scheduling.desiredRetention = retentions[piece / Sample.plays]
-      return sample.answers(
-        scheduling, newADay: settings.newPerDay, seed: UInt64(piece % Sample.plays + 1))
+    let plays = Processors.map(choices.count * Sample.plays) { piece in
+      samples[piece / Sample.plays].answers(
+        choices[piece / Sample.plays], seed: UInt64(piece % Sample.plays + 1))
     }
-    return retentions.enumerated().map { number, retention in
+    return choices.enumerated().map { number, choice in
       let own = plays[number * Sample.plays..<(number + 1) * Sample.plays]
       let answers = own.reduce(0, +) / Double(Sample.plays * days)
       return RetentionCost(
-        retention: retention, answersADay: answers,
+        retention: choice.scheduling.desiredRetention, answersADay: answers,
         minutesADay: answers * Double(pace.secondsPerAnswer) / 60)
     }
   }
@@ -61,26 +64,25 @@ private struct Sample: Sendable {
   private let today: StudyDay
   let hasReviews: Bool
 
-  init(_ library: Library, at moment: Moment) {
-    let progress = library.progress
-    today = progress.scheduler.studyDay(of: moment)
-    let all = PlanSimulation.Item.all(of: library, at: moment)
+  init(_ library: Library, _ settings: PracticeSettings, at moment: Moment) {
+    today = library.progress.scheduler.studyDay(of: moment)
+    let all = PlanSimulation.Item.all(of: library, settings, at: moment)
     let seen = all.filter { $0.memory != nil }
-    let unseen = all.count - seen.count
+    let unseen = all.filter { $0.memory == nil }
     every = max(1, (seen.count + Self.most - 1) / Self.most)
-    let wanted = min(unseen, progress.settings.newPerDay * RetentionCost.days)
+    let wanted = min(unseen.count, settings.newPerDay * RetentionCost.days)
     items =
       stride(from: 0, to: seen.count, by: every).map { seen[$0] }
-      + Array(
-        repeating: PlanSimulation.Item(nil, lastReview: today, due: today), count: wanted / every)
+      + unseen.prefix(wanted / every)
     hasReviews = !seen.isEmpty
   }
 
   /// All answers of the days.
-  func answers(_ settings: SchedulerSettings, newADay: Int, seed: UInt64) -> Double {
+  func answers(_ settings: PracticeSettings, seed: UInt64) -> Double {
     let simulation = PlanSimulation(
       from: today, to: today.advanced(by: RetentionCost.days), .due(isCapped: false),
-      settings: settings, newADay: (newADay + every - 1) / every, answersADay: .max)
+      settings: settings.scheduling, newADay: (settings.newPerDay + every - 1) / every,
+      answersADay: .max)
     return Double(simulation.play(items, seed: seed).answers.reduce(0, +) * every)
   }
 }

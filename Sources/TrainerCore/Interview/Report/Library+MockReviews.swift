@@ -13,7 +13,8 @@ extension Library {
     return session.reviews.flatMap { review in
       questions(named: review.item).flatMap { question in
         let schedule = progress[question.key]?.schedule
-        let outcome = progress.scheduler.outcome(
+        let scheduler = progress.scheduler(ofLesson: question.item.labels.lesson)
+        let outcome = scheduler.outcome(
           of: review.rating, on: schedule, at: moment,
           seed: question.fuzzSeed(reviews: schedule?.reps ?? 0))
         let facts = ReviewFacts(

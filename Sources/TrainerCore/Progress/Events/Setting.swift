@@ -5,6 +5,9 @@ public enum Setting: Hashable, Sendable {
   /// The probability of recall at which an item is due.
   case desiredRetention(Double)
 
+  /// The same for the items of some lessons.
+  case lessonRetention(LessonRetentions)
+
   /// The memory model; it holds for all history.
   case scheduler(FSRSVersion)
 
@@ -47,6 +50,7 @@ extension Setting {
   public var key: String {
     switch self {
     case .desiredRetention: "desired-retention"
+    case .lessonRetention: "lesson-retention"
     case .scheduler: "scheduler"
     case .parameters: "parameters"
     case .learningSteps: "learning-steps"
@@ -66,6 +70,7 @@ extension Setting {
   public var value: JSONValue {
     switch self {
     case .desiredRetention(let value): .number(value)
+    case .lessonRetention(let retentions): retentions.json
     case .scheduler(let version): .string(version.rawValue)
     case .parameters(let parameters): .array(parameters.weights.map(JSONValue.number))
     case .learningSteps(let steps), .relearningSteps(let steps): .array(steps.map { .int($0) })
@@ -86,6 +91,7 @@ extension Setting {
   private static func known(_ key: String, _ value: JSONValue) -> Setting? {
     switch key {
     case "desired-retention": value.double.map(Setting.desiredRetention)
+    case "lesson-retention": LessonRetentions(value).map(Setting.lessonRetention)
     case "scheduler": value.string.flatMap(FSRSVersion.init).map(Setting.scheduler)
     case "parameters": parameters(value).map(Setting.parameters)
     case "learning-steps": wholeNumbers(value).map(Setting.learningSteps)

@@ -5,6 +5,9 @@ public struct PracticeSettings: Hashable, Sendable {
   /// How items come back.
   public var scheduling = SchedulerSettings()
 
+  /// The lessons whose items are due at another chance of recall.
+  public var lessonRetentions = LessonRetentions.none
+
   /// New items a day.
   public var newPerDay = 10
 
@@ -30,9 +33,10 @@ public struct PracticeSettings: Hashable, Sendable {
   public init() {}
 
   /// Takes over one value; values out of range are moved into it.
-  mutating func apply(_ setting: Setting) {
+  package mutating func apply(_ setting: Setting) {
     switch setting {
     case .desiredRetention(let value): scheduling.desiredRetention = value.roundedToNineDigits
+    case .lessonRetention(let retentions): lessonRetentions = retentions
     case .scheduler(let version):
       if version != scheduling.parameters.version { scheduling.parameters = .standard(version) }
     case .parameters(let parameters):
@@ -57,6 +61,7 @@ extension PracticeSettings {
   public var all: [Setting] {
     [
       .desiredRetention(scheduling.desiredRetention),
+      .lessonRetention(lessonRetentions),
       .scheduler(scheduling.parameters.version),
       .parameters(scheduling.parameters),
       .learningSteps(scheduling.learningSteps),

@@ -31,6 +31,11 @@ public struct Progress: Sendable {
   /// The state of a learner who has done nothing yet.
   public init() {}
 
+  /// What decides for the items of a lesson, which may have a desired retention of its own.
+  public func scheduler(ofLesson lesson: String) -> Scheduler {
+    scheduler.aiming(at: settings.lessonRetentions[lesson])
+  }
+
   private mutating func renewScheduler() { scheduler = Scheduler(settings.scheduling) }
 }
 

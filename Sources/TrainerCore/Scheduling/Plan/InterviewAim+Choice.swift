@@ -18,14 +18,21 @@ extension InterviewAim {
     }
   }
 
-  /// Answers that the last round takes for each item: one, one more for what is forgotten, and some room.
-  private static let room = 1.35
+  /// Answers that an item takes in the last round: one, and another where it was forgotten.
+  private static let usualAnswers = 1.1
+
+  /// What is left of a day's answers for those that lapse more often than expected.
+  private static let room = 1.05
 
   /// The days of the last round, in which everything comes back once more: so many as the items seen
   /// fill, with room for what is forgotten.
   public func lastRound(seen: Int, answersADay: Int) -> Int {
-    let perDay = max(1, answersADay)
-    return max(1, (Int(Double(seen) * Self.room) + perDay - 1) / perDay)
+    lastRound(seen: seen, answersADay: answersADay, answersEach: Self.usualAnswers)
+  }
+
+  private func lastRound(seen: Int, answersADay: Int, answersEach: Double) -> Int {
+    let perDay = Double(max(1, answersADay)) / Self.room
+    return max(1, Int((Double(seen) * answersEach / perDay).rounded(.up)))
   }
 
   /// Which items a day's practice asks, in order; all others add little, or do so later.
@@ -46,8 +53,9 @@ extension InterviewAim {
     leastWorth: Double = InterviewAim.leastWorth
   ) -> [Int] {
     let left = max(1, day - today)
-    let round = lastRound(seen: seen, answersADay: answersADay)
-    if left > round {
+    let answersEach = answersOnEve(items)
+    let round = lastRound(seen: seen, answersADay: answersADay, answersEach: answersEach)
+    guard left <= round else {
       let last = day.advanced(by: -(1 + round) / 2)
       // A review that spares answers later may be worth less by itself.
       return fading(items, on: today).filter {
@@ -55,15 +63,27 @@ extension InterviewAim {
       }
       .map(\.index)
     }
+    let time = Double(answersADay * left) / Self.room
     let wanted = worthwhile(items, leastWorth) {
       worth(of: $0.memory, since: $0.lastReview, on: today)
     }
-    .prefix(max(1, Int(Double(answersADay * left) / Self.room)))
+    .prefix(max(1, Int(time / answersEach)))
+    guard left > 1 else { return wanted.map(\.index) }
     let share = (wanted.count + left - 1) / left
     return wanted.map {
       (index: $0.index, loss: lossOfHaste(of: $0.memory, since: $0.lastReview, on: today))
     }
     .sorted { ($0.loss, $0.index) < ($1.loss, $1.index) }.prefix(share).map(\.index)
+  }
+
+  /// Answers that an item takes on the eve if it waits until then, in the mean.
+  private func answersOnEve(_ items: [Candidate]) -> Double {
+    guard !items.isEmpty else { return Self.usualAnswers }
+    let recalled = items.reduce(0) { sum, item in
+      sum
+        + model.retrievability(item.memory, elapsedDays: Double(day - item.lastReview - 1))
+    }
+    return 2 - recalled / Double(items.count)
   }
 
   /// How many new items a day begins with, so that all are begun in time; never so many that they
@@ -78,11 +98,14 @@ extension InterviewAim {
 
   /// The items that are fresh no more, the least retrievable first.
   private func fading(_ items: [Candidate], on today: StudyDay) -> [Candidate] {
-    items.map { item in
+    items.filter {
+      let wait = model.interval(of: $0.memory, retention: Self.fresh).rounded()
+      return Double(today - $0.lastReview) >= wait
+    }
+    .map { item in
       let elapsed = Double(today - item.lastReview)
       return (item: item, recall: model.retrievability(item.memory, elapsedDays: elapsed))
     }
-    .filter { $0.recall <= Self.fresh }
     .sorted { ($0.recall, $0.item.index) < ($1.recall, $1.item.index) }.map(\.item)
   }
 

@@ -23,13 +23,16 @@ struct RetentionText {
     return head.wrapped(to: width) + rows + change.wrapped(to: width)
   }
 
-  /// What a change would ask, in one sentence; nothing where nothing is in review yet.
-  func change(to retention: Double) -> String? {
-    guard let new = costs.first(where: { $0.retention == retention }),
-      let old = costs.first(where: { $0.retention == present }), retention != present
-    else { return nil }
-    return "In the next \(RetentionCost.days) days \(decimal(retention, places: 2)) asks "
-      + "\(asked(new)) a day; \(decimal(present, places: 2)) asks \(asked(old))."
+  /// What a change would ask, in one sentence, by the costs before and after it; nothing where nothing
+  /// is in review yet.
+  func change(to setting: Setting) -> String? {
+    guard let old = costs.first, let new = costs.last, costs.count == 2 else { return nil }
+    let days = "In the next \(RetentionCost.days) days"
+    guard case .desiredRetention = setting else {
+      return "\(days) that asks \(asked(new)) a day; what holds now asks \(asked(old))."
+    }
+    return "\(days) \(decimal(new.retention, places: 2)) asks \(asked(new)) a day; "
+      + "\(decimal(old.retention, places: 2)) asks \(asked(old))."
   }
 
   private func asked(_ cost: RetentionCost) -> String {

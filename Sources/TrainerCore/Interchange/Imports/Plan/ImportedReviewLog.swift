@@ -52,7 +52,7 @@ struct ImportedReviewLog {
     _ reviews: [ImportReading.NamedReview], _ library: Library, _ history: ImportedReviews
   ) -> [Int64] {
     var dues = [Int64](repeating: 0, count: reviews.count)
-    let scheduler = library.progress.scheduler
+    let progress = library.progress
     for (key, places) in Dictionary(grouping: reviews.indices, by: { reviews[$0].key }) {
       var steps = places.map {
         (moment: reviews[$0].review.moment, rating: reviews[$0].review.rating, place: Int?.some($0))
@@ -62,6 +62,9 @@ struct ImportedReviewLog {
         ($0.moment.utcMilliseconds, $0.place ?? -1) < ($1.moment.utcMilliseconds, $1.place ?? -1)
       }
       var schedule: CardSchedule?
+      let scheduler =
+        library[key.item].map { progress.scheduler(ofLesson: $0.labels.lesson) }
+        ?? progress.scheduler
       let item = StableHash(key.description).value
       for (number, step) in steps.enumerated() {
         var next = scheduler.outcome(
