@@ -107,6 +107,13 @@ extension ArgumentParser {
     if description.positionals.isEmpty, !commands.words(after: description.words).isEmpty {
       throw unknownCommand(description.words + [unwanted])
     }
+    if description.positionals.isEmpty, let option = options.last,
+      case .text(let text) = option.value
+    {
+      throw .unquotedValue(
+        unwanted, command: description.name,
+        quoted: "--\(option.name) '\(([text] + given).joined(separator: " "))'")
+    }
     throw .unwantedArgument(unwanted, command: description.name, usage: description.shortUsage)
   }
 

@@ -28,6 +28,8 @@ extension UsageError {
       "\(positional.name) is missing: \(usage)"
     case .unwantedArgument(let given, let command, let usage):
       "'\(command)' has no place for '\(given)': \(usage)"
+    case .unquotedValue(let given, let command, let quoted):
+      "'\(command)' has no place for '\(given)'; several words want quotes: \(quoted)"
     case .notTogether(let one, let other):
       "'\(one)' and '\(other)' do not go together"
     }

@@ -11,6 +11,7 @@ enum UsageError: Error, Sendable, Equatable {
   case badValue(String, ValueDescription, given: String, nearest: String?)
   case missingArgument(PositionalDescription, usage: String)
   case unwantedArgument(String, command: String, usage: String)
+  case unquotedValue(String, command: String, quoted: String)
   case notTogether(String, String)
 }
 

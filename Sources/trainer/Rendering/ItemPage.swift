@@ -90,6 +90,13 @@ extension ItemPage {
       }
   }
 
+  /// In days, or where the model counts in fractions of days also in hours or minutes.
+  private func stability(_ days: Double) -> String {
+    if days >= 0.95 { return "\(decimal(days, places: 1)) days" }
+    let minutes = Int((days * 1440).rounded())
+    return minutes < 60 ? counted(minutes, "minute") : counted((minutes + 30) / 60, "hour")
+  }
+
   private func state(of entry: Library.Entry) -> String {
     guard let schedule = entry.standing.schedule else { return entry.standing.phaseName }
     let scheduler = library.progress.scheduler
@@ -97,7 +104,7 @@ extension ItemPage {
     let due = library.comesBack(schedule, seenFrom: now).dayAndTime
     return [
       entry.standing.phaseName, "due \(due)",
-      "stability \(decimal(scheduler.model.stability(of: schedule.memory), places: 1)) days",
+      "stability \(stability(scheduler.model.stability(of: schedule.memory)))",
       "difficulty \(decimal(schedule.memory.difficulty, places: 1))",
       "recall \(decimal(recall * 100, places: 0)) %",
       "\(counted(schedule.reps, "answer")), \(counted(schedule.lapses, "lapse"))",

@@ -88,6 +88,10 @@ struct WrongLine: CustomTestStringConvertible {
         + "not '2026-12-04T08:00:00'"),
     WrongLine("show", "ITEM is missing: trainer show ITEM", see: "trainer help show"),
     WrongLine(
+      "plan --date next friday",
+      "'plan' has no place for 'friday'; several words want quotes: --date 'next friday'",
+      see: "trainer help plan"),
+    WrongLine(
       "show a b", "'show' has no place for 'b': trainer show ITEM", see: "trainer help show"),
     WrongLine(
       "config set editor", "VALUE is missing: trainer config set KEY VALUE…",

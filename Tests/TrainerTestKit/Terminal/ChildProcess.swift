@@ -67,20 +67,21 @@ package struct ChildProcess {
     for signal in [SIGHUP, SIGINT, SIGTERM, SIGPIPE] { sigaddset(&usual, signal) }
     posix_spawnattr_setsigdefault(&attributes, &usual)
     #if canImport(Darwin)
-      let session = POSIX_SPAWN_SETSID
+      let session = Int32(POSIX_SPAWN_SETSID)
     #else
-      let session = 0x80  // POSIX_SPAWN_SETSID, which Glibc shows to GNU programs only
+      let session: Int32 = 0x80  // POSIX_SPAWN_SETSID, which Glibc shows to GNU programs only
     #endif
     posix_spawnattr_setflags(
       &attributes,
       Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF)
-        | (leadsSession ? Int16(session) : 0))
+        | Int16(leadsSession ? session : Int32(POSIX_SPAWN_SETPGROUP)))
   }
 
   /// Waits for the end and gives the status as shells tell it: 128 and more for a signal.
   package func status(deadline: Duration = .seconds(60)) throws -> Int32 {
     if let status = try status(within: deadline) { return status }
-    kill(id, SIGKILL)
+    // With all that it started: a shell's commands would go on without it.
+    kill(-id, SIGKILL)
     _ = try status(within: .seconds(60))
     throw ChildFailure(description: "not ended after \(deadline)")
   }
