@@ -52,7 +52,8 @@ extension PracticeSettings {
     guard let aim else { return interviewDate == today ? 0 : max(0, newPerDay - seenToday) }
     let unseen = candidates.count { $0.schedule == nil }
     let wanted = aim.newItems(
-      of: unseen + seenToday, on: today, usually: newPerDay, answersADay: answersADay)
+      of: unseen + seenToday, seen: max(0, candidates.count - unseen - seenToday), on: today,
+      usually: newPerDay, answersADay: answersADay)
     return max(0, wanted - seenToday)
   }
 }

@@ -88,12 +88,19 @@ extension InterviewAim {
 
   /// How many new items a day begins with, so that all are begun in time; never so many that they
   /// leave no time for others.
+  ///
+  /// `seen` counts the items of the days before. In the last days those have the time first; the eve is
+  /// for them alone, unless there are none.
   public func newItems(
-    of unseen: Int, on today: StudyDay, usually: Int, answersADay: Int
+    of unseen: Int, seen: Int, on today: StudyDay, usually: Int, answersADay: Int
   ) -> Int {
+    let most = max(usually, answersADay / 3)
     let days = day - today - Self.daysWithoutNew
-    guard days > 0 else { return 0 }
-    return min((unseen + days - 1) / days, max(usually, answersADay / 3))
+    if days > 0 { return min((unseen + days - 1) / days, most) }
+    let left = day - today
+    guard left > 1 || left == 1 && seen == 0 else { return 0 }
+    let round = Double(seen) * Self.usualAnswers * Self.room / Double(left)
+    return min(unseen, most, max(0, answersADay - Int(round)) / 3)
   }
 
   /// The items that are fresh no more, the least retrievable first.

@@ -3,7 +3,8 @@ public struct InterviewAim: Sendable {
   /// The day of the interview.
   public let day: StudyDay
 
-  /// New items stop so many days before the interview, so that each comes back at least once.
+  /// New items stop so many days before the interview, so that each comes back at least once; later only
+  /// time that the last round leaves is spent on them.
   public static let daysWithoutNew = 3
 
   /// A review that adds less recall than this for an answer's time adds little: one item more in
@@ -28,12 +29,6 @@ public struct InterviewAim: Sendable {
 
   /// Whether practice on a day is aimed at the interview: it is near, and not over.
   public func holds(on today: StudyDay) -> Bool { 1...Self.reach ~= day - today }
-
-  /// Whether new items may still begin.
-  public func admitsNew(on today: StudyDay) -> Bool {
-    let left = day - today
-    return left > Self.daysWithoutNew || left <= 0
-  }
 
   /// The longest interval that an answer today may give, in days: an item comes back before the
   /// interview.

@@ -10,7 +10,8 @@ extension PlanSimulation {
   ) -> (answers: Int, new: Int) {
     var reviews = chosen(states, on: day)[...]
     let allUnseen = states.indices.filter { states[$0].item.memory == nil }
-    var unseen = allUnseen.prefix(allowance(of: allUnseen.count, on: day))
+    var unseen = allUnseen.prefix(
+      allowance(of: allUnseen.count, seen: states.count - allUnseen.count, on: day))
     var (answers, new, sinceNew) = (0, 0, 0)
     while answers < answersADay {
       if let index = unseen.first, sinceNew >= 2 || reviews.isEmpty {
@@ -27,9 +28,10 @@ extension PlanSimulation {
     return (answers, new)
   }
 
-  private func allowance(of unseen: Int, on day: StudyDay) -> Int {
+  private func allowance(of unseen: Int, seen: Int, on day: StudyDay) -> Int {
     guard isAimed(on: day) else { return newADay }
-    return aim.newItems(of: unseen, on: day, usually: newADay, answersADay: answersADay)
+    return aim.newItems(
+      of: unseen, seen: seen, on: day, usually: newADay, answersADay: answersADay)
   }
 
   private func chosen(_ states: [State], on day: StudyDay) -> [Int] {

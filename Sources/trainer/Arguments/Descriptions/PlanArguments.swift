@@ -17,7 +17,8 @@ extension CommandDescription {
     answersJSON: true,
     discussion: """
       With a day set, practice asks what adds most to recall on that day for the
-      time it takes, new items stop three days before, no interval reaches beyond
+      time it takes, new items stop three days before (later only time that reviews
+      leave goes to them), no interval reaches beyond
       it, and in the last days everything worth it comes round once more. The
       forecast plays the days through many times with your own memory model.
       """,

@@ -48,7 +48,7 @@ extension PlanPage {
         plan.interview - plan.today > InterviewAim.daysWithoutNew
           ? "\(plan.unseen) would stay unseen; see what more time reaches: trainer plan --minutes "
             + "\(plan.pace.minutesADay * 2)"
-          : "\(plan.unseen) stay unseen: what is new now would not settle in time.")
+          : "\(plan.unseen) stay unseen: more would not settle in time.")
     }
     return lines
   }
@@ -130,7 +130,8 @@ extension PlanPage {
   private var today: String {
     let gains = plan.gains.map { (minutes: $0.minutes, questions: $0.questions) }
     guard let most = gains.last, most.questions >= 0.5 else {
-      return "Reviews add little today: what is new, then rest."
+      return plan.days.contains { $0.new >= 0.5 }
+        ? "Reviews add little today: what is new, then rest." : "Reviews add little today: rest."
     }
     let enough = gains.first { most.questions - $0.questions < 1 } ?? most
     let list = gains.prefix { $0.minutes <= enough.minutes }

@@ -30,10 +30,22 @@ import TrainerTestKit
 
   @Test("new items spread over the days before they stop")
   func new() {
-    #expect(aim(in: 11).newItems(of: 80, on: today, usually: 10, answersADay: 30) == 10)
-    #expect(aim(in: 11).newItems(of: 24, on: today, usually: 10, answersADay: 30) == 3)
-    #expect(aim(in: 11).newItems(of: 800, on: today, usually: 10, answersADay: 60) == 20)
-    #expect(aim(in: 3).newItems(of: 24, on: today, usually: 10, answersADay: 30) == 0)
+    #expect(aim(in: 11).newItems(of: 80, seen: 0, on: today, usually: 10, answersADay: 30) == 10)
+    #expect(aim(in: 11).newItems(of: 24, seen: 86, on: today, usually: 10, answersADay: 30) == 3)
+    #expect(aim(in: 11).newItems(of: 800, seen: 0, on: today, usually: 10, answersADay: 60) == 20)
+    #expect(aim(in: 3).newItems(of: 24, seen: 86, on: today, usually: 10, answersADay: 30) == 0)
+  }
+
+  @Test(
+    "in the last days what was seen has the time first, and who has seen nothing begins all the same"
+  )
+  func late() {
+    func new(in days: Int, seen: Int) -> Int {
+      aim(in: days).newItems(of: 200, seen: seen, on: today, usually: 10, answersADay: 30)
+    }
+    #expect([3, 2, 1].map { new(in: $0, seen: 0) } == [10, 10, 10])
+    #expect([3, 2, 1].map { new(in: $0, seen: 20) } == [7, 6, 0])
+    #expect([3, 2, 1].map { new(in: $0, seen: 100) } == [0, 0, 0])
   }
 
   @Test("a review is worth more the weaker the memory")
