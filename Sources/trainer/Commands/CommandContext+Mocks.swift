@@ -21,6 +21,6 @@ extension FinishedMock {
     self.init(
       name: mock.name, form: mock.form.rawValue, title: mock.title, started: mock.started,
       found: result.found, total: result.total, possible: Double(result.most),
-      isPassed: result.passes)
+      isPassed: result.passes, isEndedEarly: result.isEndedEarly)
   }
 }

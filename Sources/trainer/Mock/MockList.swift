@@ -48,10 +48,14 @@ struct MockList {
   }
 
   private func outcome(_ mock: MockSummary) -> String {
-    guard let result = mock.result else { return "not finished".padded(to: 22) }
+    guard let result = mock.result else { return "not finished".padded(to: 23) }
     let halves = HalfPoints(halves: Int((result.total * 2).rounded()))
-    let word = result.most == 0 ? "" : result.passes ? "passed" : "not passed"
-    return "\(halves) of \(result.most)".padded(to: 10) + "  " + word.padded(to: 10)
+    let word =
+      result.most == 0
+      ? ""
+      : result.passes
+        ? "passed" : result.isEndedEarly ? "ended early" : "not passed"
+    return "\(halves) of \(result.most)".padded(to: 10) + "  " + word.padded(to: 11)
   }
 
   func show(_ number: Int) throws(Failure) -> ExitStatus {

@@ -111,12 +111,14 @@ struct MockLoop {
     case .action(.code(let code, _)): try handIn(code)
     case .action(let action): try apply(action)
     case .edit: edit()
-    case .help: try context.print(text.words(MockHelp.keys))
+    case .help: try context.print(text.words(MockHelp.keys(at: session.prompt, session.plan.form)))
     case .unknownCommand(let command):
       context.warn("there is no \(command) here; /? lists what there is")
     case .notYesOrNo(let line): context.warn("'\(line)' is neither y nor n")
     case .notARating(let line, let most):
       context.warn("'\(line)' is no rating: a number from 0 to \(most), or Enter")
+    case .notOfTheList(let line, let count):
+      context.warn("'\(line)' is not of the list: numbers from 1 to \(count), or Enter")
     }
   }
 
@@ -130,9 +132,14 @@ struct MockLoop {
 
   /// Leaves the interview as it is, to be gone on with.
   private mutating func leave(_ status: ExitStatus, isSilent: Bool = false) throws(Failure) {
-    watch.tell(recorder.write(at: watch.now, watch.moment, transcript: true))
     ending = status
-    if !isSilent, session.hasBegun, !session.isFinished {
+    _ = recorder.write(at: watch.now, watch.moment, transcript: true)
+    guard session.hasBegun, !session.isFinished else { return }
+    if isSilent {
+      if let refusal = recorder.refusal {
+        context.warn("\(refusal); the latest is not on the disk")
+      }
+    } else if try stay() {
       try context.print(text.words("Kept as it is: trainer mock --resume goes on."))
     }
   }

@@ -7,7 +7,8 @@ extension MockText {
       switch form {
       case .design:
         " Now rate yourself: 0 no · 1 partly · 2 fully. Answer aloud, then Enter opens the key points."
-      case .coding: " Now look back at it."
+          + " q goes to the report, which takes what was found for the rest."
+      case .coding: " Now look back at it; q goes to the report."
       case .rapid: ""
       }
     return [StyledText("")] + words(end + next)
@@ -22,7 +23,7 @@ extension MockText {
 
   func points(_ ideas: [HeardIdea], _ found: Int) -> [StyledText] {
     ideas.flatMap { heard in
-      let quote = heard.words.map { ": " + quoted($0) } ?? ""
+      let quote = heard.quote.map { ": " + quoted($0) } ?? ""
       return switch heard.standing {
       case .unasked: marked(signs.right, heard.label + quote, .green)
       case .prompted: marked(signs.nearly, "\(heard.label), after a prompt\(quote)", .magenta)
@@ -42,9 +43,7 @@ extension MockText {
 }
 
 extension MockText {
-  /// Words of the candidate on one line, cut where they are many.
   private func quoted(_ words: String) -> String {
-    let line = words.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return signs.quotes.open + line.shortened(to: 50, signs.ellipsis) + signs.quotes.close
+    signs.quotes.open + signs.twin(of: words) + signs.quotes.close
   }
 }

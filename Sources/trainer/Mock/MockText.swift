@@ -24,7 +24,7 @@ struct MockText {
     case .reaction(let label, let isFound):
       isFound
         ? marked(signs.nearly, "\(label): found after a prompt, half a point", .magenta)
-        : marked(signs.wrong, label, .red)
+        : marked(signs.wrong, "\(label): not heard", .red)
     case .hint(let text, let number):
       words("Hint \(number) (half a point each):", .faint) + reading.lines(of: text)
     case .warning(let warning, let phase):
@@ -65,7 +65,6 @@ struct MockText {
     case .noHint: "There is no hint here."
     case .noMoreHints: "There is no further hint."
     case .noMorePauses: "Both pauses are taken."
-    case .nothingOnThat: "Interviewer: I have nothing on that."
     case .noCode: "No code was handed in."
     case .notNow: "That makes no sense here; /? tells what does."
     }

@@ -63,6 +63,14 @@ final class MockWatch {
       status: words.isEmpty ? nil : context.signs.twin(of: words), prompt: prompt)
   }
 
+  /// A second has passed while nothing but saving is left to do; returns what is shown from now on.
+  func secondOfKeeping() -> LinePrompt.Second {
+    _ = recorder.write(at: now, moment, transcript: true)
+    return recorder.isSafe
+      ? LinePrompt.Second(status: "Everything is on the disk again. Enter goes on", prompt: "> ")
+      : LinePrompt.Second(prompt: "not saved > ")
+  }
+
   /// What stands before the line that is typed: the time left, where it counts.
   var prompt: String {
     context.signs.twin(of: recorder.session.time(at: now).map(MockStatus.prompt) ?? "> ")

@@ -187,7 +187,7 @@ import TrainerTestKit
   func shortCodeIsHandedInByASecondEnterOnly() throws {
     let terminal = try start("coding")
     try begin(terminal, expecting: "your editor")
-    try terminal.enter("?", expecting: "Type what you would say")
+    try terminal.enter("?", expecting: "Type or paste the code")
     try terminal.expect(PseudoTerminal.ready)
     try terminal.enter(".", expecting: "no code yet")
     try terminal.expect(PseudoTerminal.ready)
@@ -259,6 +259,38 @@ import TrainerTestKit
     try again.expect(" > ")
     again.type("\u{4}")
     #expect(try again.status() == 0)
+  }
+
+  @Test("the help of every prompt was that of the interview")
+  func helpIsThatOfItsPrompt() throws {
+    let terminal = try start("design")
+    try begin(terminal, expecting: "Ask me things")
+    try terminal.enter("?", expecting: "a question a line")
+    try terminal.expect(PseudoTerminal.ready)
+    try terminal.enter("/q", expecting: "q goes to the report")
+    try terminal.expect(PseudoTerminal.ready)
+    try terminal.enter("?", expecting: "0 no · 1 partly · 2 fully")
+    try terminal.expect("q goes to the report")
+    try terminal.expect(PseudoTerminal.ready)
+    try terminal.enter("q", expecting: "Ended early, in phase 1 of 2")
+    #expect(try terminal.status() == 0)
+    let list = try sandbox.run("trainer mock --list")
+    #expect(list.out.contains("ended early"))
+    let data = try sandbox.run("trainer mock --list --json")
+    #expect(data.out.contains(#""endedEarly":true"#))
+    let statistics = try sandbox.run("trainer stats")
+    #expect(statistics.out.contains("design 0 %, ended early"))
+  }
+
+  @Test("headings of a report were shown as Markdown has them")
+  func headingsAreDrawn() throws {
+    let terminal = try start("rapid --limit 1")
+    try begin(terminal, expecting: "Answer in one entry")
+    try terminal.enter("/q", expecting: "Transcript:")
+    #expect(try terminal.status() == 0)
+    #expect(!terminal.shown.contains("## "))
+    #expect(terminal.screen.lines.contains { $0.hasPrefix("────") })
+    #expect(try sandbox.run("trainer mock --show 1").out.contains("\n## Question by question\n"))
   }
 
   @Test func itIsHeldInTheReplToo() throws {

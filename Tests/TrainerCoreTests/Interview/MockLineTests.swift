@@ -26,7 +26,10 @@ import Testing
       ("q", .rating(most: 2, isOpen: true), .action(.end)),
       ("y", .challenge, .action(.keep(true))), ("", .challenge, .action(.keep(false))),
       ("no", .challenge, .action(.keep(false))), ("5", .challenge, .notYesOrNo("5")),
-      ("1, 3 and 99", .checklist(count: 4), .action(.tick([1, 3, 99]))),
+      ("q", .challenge, .action(.end)), ("?", .challenge, .help),
+      ("1, 3 and 4", .checklist(count: 4), .action(.tick([1, 3, 4]))),
+      ("1 99", .checklist(count: 4), .notOfTheList("1 99", count: 4)),
+      ("all", .checklist(count: 4), .notOfTheList("all", count: 4)),
       ("", .checklist(count: 4), .action(.tick([]))),
     ] as [(String, MockPrompt, MockLine)])
   func means(_ line: String, _ prompt: MockPrompt, _ meaning: MockLine) {

@@ -82,8 +82,10 @@ import TrainerTestKit
     #expect(error.description.contains("the disk is full"))
     #expect(recorder.typed("ab", at: 2000, moment(2000)) == .stillRefused)
     #expect(!recorder.isSafe)
+    #expect(recorder.refusal == error)
     #expect(recorder.typed("abc", at: 3000, moment(3000)) == .recovered)
     #expect(recorder.isSafe)
+    #expect(recorder.refusal == nil)
     #expect(folder.record(recorder.record.name)?.draft == "abc")
   }
 

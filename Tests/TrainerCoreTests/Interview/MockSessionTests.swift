@@ -25,13 +25,25 @@ import TrainerScoring
     #expect(
       words(stage.type("does it work offline")) == ["What was seen today must open in the tunnel."])
     #expect(words(stage.type("offline?")) == ["What was seen today must open in the tunnel."])
-    #expect(notices(stage.type("do you like tea")) == [.nothingOnThat])
+    #expect(words(stage.type("do you like tea")) == [MockSession.nothingOnThat])
+    #expect(words(stage.type("or coffee")) == [MockSession.nothingEither])
     let summary = stage.type("")
     guard case .clarified(let asked, let count, let missed) = summary.first else {
       Issue.record("no summary: \(summary)")
       return
     }
     #expect(asked == 1 && count == 4 && missed.count == 3)
+  }
+
+  @Test("thanking the interviewer was taken for a question that has no answer")
+  func thanksEndTheQuestions() throws {
+    var stage = try stage(.design)
+    stage.type("does it work offline")
+    guard case .clarified(let asked, _, _) = stage.type("Thanks!").first else {
+      Issue.record("the questions go on")
+      return
+    }
+    #expect(asked == 1)
   }
 
   @Test func twoThingsMayBeAskedAtOnce() throws {
@@ -121,13 +133,40 @@ import TrainerScoring
     stage.type("/q")
     let report = stage.session.report
     #expect(report.endedInPhase == 1)
-    #expect(!report.isAskedForBugs)
+    #expect(report.bugs.allSatisfy { !$0.isReached })
     #expect(report.followUps.allSatisfy { !$0.isReached })
     let record = MockRecord(name: "mock", started: MockScript.start, plan: stage.session.plan)
     let page = MockPage(record: record, session: stage.session).report
-    #expect(page.contains("Ended in phase 1 of "))
+    #expect(page.contains("Ended early, in phase 1 of "))
+    #expect(page.contains("No code was handed in."))
     #expect(page.contains("They did not come up."))
     #expect(page.contains("*(did not come up)*"))
+  }
+
+  @Test("questions of a design that ended early were called missing, not left out")
+  func unreachedQuestionsOfADesignWereCalledMissing() throws {
+    var stage = try stage(.design)
+    stage.type("/n")
+    stage.type("requests are merged, and the last waiter cancels it")
+    stage.type("/q")
+    stage.type("/q")
+    let report = stage.session.report
+    #expect(report.questions.map(\.isReached) == [false, true, false, false])
+    let record = MockRecord(name: "mock", started: MockScript.start, plan: stage.session.plan)
+    let page = MockPage(record: record, session: stage.session).report
+    #expect(page.contains("*(did not come up)*"))
+    #expect(page.contains("1 of 3 named unasked, 1 more did not come up."))
+    #expect(page.contains("**Next time:** go through to the end once"))
+    let json = report.json
+    #expect(json["questions"]?.array?.map { $0["cameUp"]?.bool } == [false, true, false, false])
+    var short = try self.stage(.design)
+    short.type("/q")
+    short.type("/q")
+    #expect(short.session.report.ideas.allSatisfy { !$0.isReached })
+    #expect(short.session.reviews.isEmpty)
+    let empty = MockPage(record: record, session: short.session).report
+    #expect(empty.contains("## Points along the way\n\nThey did not come up."))
+    #expect(!empty.contains("✗"))
   }
 
   @Test func aRatingAboveWhatWasFoundIsChallenged() throws {
@@ -214,7 +253,8 @@ import TrainerScoring
     stage.type("the task keeps self alive")
     #expect(words(stage.type("")) == ["How do you test it without waiting?"])
     stage.apply(.end)
-    #expect(stage.session.report.bugs.map(\.standing) == [.unasked, .unasked])
+    #expect(
+      stage.session.report.bugs.flatMap(\.ideas).map(\.standing) == [.unasked, .unasked])
   }
 
   @Test func anItemIsReviewedOnceByTheLowest() throws {
@@ -240,8 +280,62 @@ import TrainerScoring
     stage.type("I do not know")
     stage.apply(.end)
     let reviewed = stage.session.reviews.map(\.item)
-    #expect(reviewed.contains(first))
-    #expect(reviewed.count == 2)
+    #expect(reviewed == [first])
+  }
+
+  @Test("a rapid question that stood there when the interview was ended was rated Again")
+  func aQuestionWithoutAnAnswerWasRated() throws {
+    var stage = try stage(.rapid)
+    stage.type("s")
+    stage.apply(.end)
+    let report = stage.session.report
+    let open = report.questions[1]
+    #expect(open.isReached && !open.isAnswered)
+    #expect(!stage.session.reviews.contains { $0.item == open.question.item })
+    #expect(!report.reading.flatMap(\.names).contains { $0 == open.question.item })
+    let record = MockRecord(name: "mock", started: MockScript.start, plan: stage.session.plan)
+    #expect(MockPage(record: record, session: stage.session).report.contains("*(not answered)*"))
+  }
+
+  @Test func aQuestionThatWasPassedIsRated() throws {
+    var stage = try stage(.rapid)
+    let first = stage.session.plan.questions[0].id
+    stage.type("s")
+    stage.apply(.end)
+    #expect(stage.session.reviews == [MockReview(item: first, rating: .again)])
+  }
+
+  @Test("n ended a whole rapid mock instead of going on to its next question")
+  func nextIsTheNextRapidQuestion() throws {
+    var stage = try stage(.rapid)
+    stage.type("n")
+    #expect(!stage.session.isFinished)
+    #expect(stage.question.hasPrefix(stage.session.plan.questions[1].text))
+  }
+
+  @Test("bugs that stood there when the interview was ended were rated Again")
+  func bugsWithoutAnAnswerWereRated() throws {
+    var stage = try stage(.coding)
+    for _ in 0..<9 where !stage.question.hasPrefix("Now name") { stage.type("/n") }
+    #expect(stage.question.hasPrefix("Now name"))
+    stage.type("/q")
+    stage.type("/q")
+    let bugs = stage.session.report.bugs
+    #expect(bugs.allSatisfy { $0.isReached && !$0.isAnswered })
+    #expect(stage.session.reviews.isEmpty)
+  }
+
+  @Test("what was said in passing about something else took back what had been said")
+  func whatIsSaidInPassingTakesNothingBack() throws {
+    var stage = try stage(.design)
+    for _ in 0..<3 { stage.type("/n") }
+    #expect(stage.session.prompt == .turn(.answer))
+    stage.type("the memory cache is asked first")
+    for _ in 0..<9 where stage.question != "How do you test it?" { stage.type("/n") }
+    stage.type("with a test in which the disk is asked first")
+    stage.apply(.end)
+    let heard = stage.session.report.questions[0].ideas[0]
+    #expect(heard.standing == .unasked)
   }
 
   @Test func overTimeIsRecordedAndNeverCutOff() throws {

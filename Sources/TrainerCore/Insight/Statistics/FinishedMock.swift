@@ -26,10 +26,13 @@ public struct FinishedMock: Sendable, Hashable {
   /// Whether the total passes.
   public let isPassed: Bool
 
+  /// Whether it was ended before its last phase was over.
+  public let isEndedEarly: Bool
+
   /// A mock by its figures.
   public init(
     name: String, form: String, title: String, started: Moment, found: Double, total: Double,
-    possible: Double, isPassed: Bool
+    possible: Double, isPassed: Bool, isEndedEarly: Bool
   ) {
     self.name = name
     self.form = form
@@ -39,6 +42,7 @@ public struct FinishedMock: Sendable, Hashable {
     self.total = total
     self.possible = possible
     self.isPassed = isPassed
+    self.isEndedEarly = isEndedEarly
   }
 
   /// The share of the points that was found, 0 to 1.

@@ -97,7 +97,7 @@ extension FinishedMock {
       "name": .string(name), "form": .string(form), "title": .string(title),
       "started": .string(started.iso8601), "found": .number(found),
       "total": .number(total), "possible": .number(possible),
-      "passed": .bool(isPassed),
+      "passed": .bool(isPassed), "ended_early": .bool(isEndedEarly),
     ])
   }
 }

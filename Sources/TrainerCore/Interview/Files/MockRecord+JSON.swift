@@ -64,7 +64,8 @@ extension MockSummary {
       let found = report["found"]?.double, let most = report["most"]?.int
     {
       result = Result(
-        total: total, found: found, most: most, passes: report["passes"]?.bool ?? false)
+        total: total, found: found, most: most, passes: report["passes"]?.bool ?? false,
+        isEndedEarly: report["endedEarly"]?.bool ?? false)
     }
     self.init(
       name: name, started: started, form: form, item: json["item"]?.string,
@@ -81,6 +82,7 @@ extension MockSummary {
       "found": result.map { .number($0.found) } ?? .null,
       "most": result.map { .int($0.most) } ?? .null,
       "passes": result.map { .bool($0.passes) } ?? .null,
+      "endedEarly": result.map { .bool($0.isEndedEarly) } ?? .null,
     ]
   }
 }

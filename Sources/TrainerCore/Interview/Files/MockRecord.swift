@@ -102,5 +102,8 @@ public struct MockSummary: Sendable, Hashable {
 
     /// Whether the total passes.
     public let passes: Bool
+
+    /// Whether it was ended before its last phase was over.
+    public let isEndedEarly: Bool
   }
 }

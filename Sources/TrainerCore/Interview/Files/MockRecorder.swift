@@ -31,9 +31,11 @@ public final class MockRecorder {
   /// Whether everything is on the disk.
   public var isSafe: Bool { isWritten }
 
+  /// Why the disk refused the last time; nil where it did not.
+  public private(set) var refusal: FileError?
+
   private let folder: MockFolder
   private var isWritten = true
-  private var isRefused = false
 
   /// Begins a new interview, or goes on with one.
   public init(_ record: MockRecord, in folder: MockFolder, after trend: [MockSummary] = []) {
@@ -79,16 +81,16 @@ public final class MockRecorder {
       try folder.disk.createFolder(folder.path)
       try folder.disk.replace(
         folder.data(record.name), with: Array(record.json(session).pretty.utf8))
-      if transcript || isRefused {
+      if transcript || refusal != nil {
         let page = MockPage(record: record, session: session, trend: trend)
         try folder.disk.replace(folder.transcript(record.name), with: Array(page.transcript.utf8))
       }
     } catch {
-      defer { isRefused = true }
-      return isRefused ? .stillRefused : .refused(error)
+      defer { refusal = error }
+      return refusal == nil ? .refused(error) : .stillRefused
     }
     isWritten = true
-    defer { isRefused = false }
-    return isRefused ? .recovered : .fine
+    defer { refusal = nil }
+    return refusal == nil ? .fine : .recovered
   }
 }

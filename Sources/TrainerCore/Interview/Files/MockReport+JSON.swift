@@ -15,7 +15,7 @@ extension MockReport {
             "words": $0.words.map { .string($0) } ?? .null,
           ]
         }),
-      "bugs": .array(bugs.map(\.json)), "followUps": .array(followUps.map(\.json)),
+      "bugs": .array(bugs.flatMap(\.ideasJSON)), "followUps": .array(followUps.map(\.json)),
       "decisions": .array(decisions.map(\.json)), "ideas": .array(ideas.map(\.json)),
       "clarifying": .array(
         clarifying.map { ["label": .string($0.label), "asked": .bool($0.isAsked)] }),
@@ -30,7 +30,7 @@ extension MockReport {
         breaks.map {
           ["kind": .string($0.kind.rawValue), "after": .int($0.after), "ms": .int($0.milliseconds)]
         }),
-      "read": .strings(reading),
+      "read": .strings(reading.flatMap(\.names)),
     ]
   }
 }
@@ -40,8 +40,22 @@ extension QuestionResult {
     [
       "id": .string(question.id), "text": .string(question.text), "found": .int(found),
       "rating": rating.map { .int($0) } ?? .null, "hints": .int(hints),
-      "cameUp": .bool(isReached), "ideas": .array(ideas.map(\.json)),
+      "cameUp": .bool(isReached), "answered": .bool(isReached && isAnswered),
+      "ideas": .array(ideas.map(\.json)),
     ]
+  }
+
+  /// Its ideas, each with whether it came up.
+  fileprivate var ideasJSON: [JSONValue] {
+    ideas.map { PointResult(heard: $0, isReached: isReached && isAnswered).json }
+  }
+}
+
+extension PointResult {
+  fileprivate var json: JSONValue {
+    var object = heard.json.object ?? JSONObject()
+    object["cameUp"] = .bool(isReached)
+    return .object(object)
   }
 }
 

@@ -28,6 +28,9 @@ public struct HeardIdea: Sendable, Hashable {
 
   /// What the idea says, for people.
   public var label: String { idea.label }
+
+  /// The words on one line, cut where they are many.
+  public var quote: String? { words?.cutToBeQuoted }
 }
 
 /// A checkpoint, and where a candidate's code or words held it.

@@ -14,9 +14,20 @@ struct MockHearing: Sendable {
 
   mutating func hear(_ utterance: Utterance) { utterances.append(utterance) }
 
+  /// Whether anything was said in a turn.
+  func hasAnswer(in turn: Int) -> Bool { utterances.last?.turn == turn }
+
   /// Takes note that an idea was asked for by name.
   mutating func asked(for idea: String) {
     if prompts[idea] == nil { prompts[idea] = utterances.count }
+  }
+
+  /// Whether all that was said only drops names.
+  var areOnlyNames: Bool {
+    let text = Passage.all(of: utterances[...]).filter { $0.followUp == nil }.map(\.text)
+      .joined(separator: "\n")
+    let scorer = scorers.scorer("", [KeyIdea(id: "x", label: "x", forms: [])])
+    return scorer.score(text).verdicts.first?.evidence == .onlyNames
   }
 
   /// What was done with each idea of a question, in their order.
@@ -24,7 +35,7 @@ struct MockHearing: Sendable {
   /// What stands alone is judged by its own answer only, everything else by all that was said.
   func ideas(of question: MockQuestion, standsAlone: Bool = false) -> [HeardIdea] {
     if question.ideas.isEmpty { return [] }
-    if Passage.areOnlyNames(Passage.all(of: utterances[...]), scorers) {
+    if areOnlyNames {
       return question.ideas.map { HeardIdea(idea: $0, standing: .missing, words: nil) }
     }
     let heard = { (utterances: ArraySlice<Utterance>) in
@@ -52,7 +63,7 @@ struct MockHearing: Sendable {
   }
 
   /// The verdict on each idea: what is said where it is listened for outranks what is said elsewhere;
-  /// of several turns the last word counts.
+  /// of several turns the last word counts, but nothing said in passing takes back what was said.
   private func verdicts(
     on question: MockQuestion, in utterances: ArraySlice<Utterance>
   ) -> [Judged] {
@@ -69,8 +80,10 @@ struct MockHearing: Sendable {
         // The first proof of a verdict is kept, unless a later one stands where it was asked for.
         if before.isAsked, !isAsked { continue }
         if before.verdict == verdict.verdict, before.isAsked == isAsked { continue }
+        // In passing, what sounds like the opposite may be about something else.
+        if before.verdict == .covered, verdict.verdict == .contradicted, !isAsked { continue }
         judged[number] = Judged(
-          verdict: verdict.verdict, words: passage.text.quoting(verdict.evidence.ranges),
+          verdict: verdict.verdict, words: passage.text.quoting(clauseOf: verdict.evidence.ranges),
           isAsked: isAsked)
       }
     }
@@ -108,13 +121,6 @@ struct Passage {
     }
     return passages
   }
-
-  /// Whether all that was said only drops names.
-  static func areOnlyNames(_ passages: [Passage], _ scorers: Scorers) -> Bool {
-    let text = passages.filter { $0.followUp == nil }.map(\.text).joined(separator: "\n")
-    let scorer = scorers.scorer("", [KeyIdea(id: "x", label: "x", forms: [])])
-    return scorer.score(text).verdicts.first?.evidence == .onlyNames
-  }
 }
 
 extension HeardIdea.Standing {
@@ -124,15 +130,5 @@ extension HeardIdea.Standing {
     case .missing: self = .missing
     case .contradicted: self = .contradicted
     }
-  }
-}
-
-extension String {
-  /// The stretch from the first to the last of some ranges of the text's UTF-8 bytes; nil without any.
-  func quoting(_ ranges: [Range<Int>]) -> String? {
-    guard let start = ranges.map(\.lowerBound).min(), let end = ranges.map(\.upperBound).max(),
-      end <= utf8.count
-    else { return nil }
-    return String(decoding: Array(utf8)[start..<end], as: UTF8.self)
   }
 }

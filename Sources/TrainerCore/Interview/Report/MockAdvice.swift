@@ -2,17 +2,23 @@ import TrainerScoring
 
 /// The one thing that would help most the next time.
 public enum MockAdvice: Sendable, Hashable {
-  /// Nothing was said: anything is better.
+  /// Nothing was said: a guess would be a beginning.
   case saySomething
 
   /// Only names were dropped.
   case sayWhatThingsDo
+
+  /// Nothing was found: something is to be learned first, where the deck says what.
+  case learnFirst(MockReading?)
 
   /// The opposite of something was said.
   case settle(label: String, read: String?)
 
   /// No code was handed in.
   case handInCode
+
+  /// It was ended early.
+  case goToTheEnd
 
   /// A phase took far longer than its box.
   case minds(phase: String, over: Int)
@@ -23,8 +29,8 @@ public enum MockAdvice: Sendable, Hashable {
   /// Several things came only when they were asked for.
   case sayUnasked(label: String)
 
-  /// Something was not found at all.
-  case read(String, about: String)
+  /// Something was found in part or not at all.
+  case read(MockReading)
 
   /// All is well.
   case keepGoing
@@ -33,13 +39,29 @@ public enum MockAdvice: Sendable, Hashable {
 extension MockReport {
   /// One piece of advice, from what weighs most.
   public var advice: MockAdvice {
-    if !saidSomething { return .saySomething }
+    if !saidSomething { return isEndedEarly ? .goToTheEnd : .saySomething }
+    if onlyNames { return .sayWhatThingsDo }
+    if let wrong { return wrong }
+    if isEndedEarly { return .goToTheEnd }
     if form == .coding, !hasCode { return .handInCode }
-    let heard = questions.flatMap(\.ideas) + bugs + followUps.flatMap(\.ideas)
-    if let wrong = heard.first(where: { $0.standing == .contradicted }) {
-      return .settle(label: wrong.idea.label, read: reading.first)
+    if most > 0, found.halves == 0, form != .coding { return .learnFirst(reading.first) }
+    return inDetail ?? reading.first.map { .read($0) } ?? .keepGoing
+  }
+
+  /// What was said the wrong way round, and where it can be read.
+  private var wrong: MockAdvice? {
+    let results = questions + bugs + followUps
+    for result in results {
+      guard let heard = result.ideas.first(where: { $0.standing == .contradicted }) else {
+        continue
+      }
+      return .settle(
+        label: heard.idea.label, read: result.question.read.first ?? result.question.item)
     }
-    if most > 0, found.halves == 0, form != .coding { return .sayWhatThingsDo }
+    return nil
+  }
+
+  private var inDetail: MockAdvice? {
     if let late = phases.filter({ $0.used > $0.box * 3 / 2 }).max(by: { $0.over < $1.over }),
       late.over > 60_000
     {
@@ -49,19 +71,11 @@ extension MockReport {
     if clarifying.count > 2, asked * 3 < clarifying.count {
       return .askFirst(asked: asked, of: clarifying.count)
     }
+    let ideas = (questions + bugs + followUps).flatMap(\.ideas)
     let prompted =
-      heard.filter { $0.standing == .prompted }.map(\.idea.label)
+      ideas.filter { $0.standing == .prompted }.map(\.idea.label)
       + checkpoints.filter { $0.standing == .prompted }.map(\.checkpoint.label)
-    if prompted.count > 1 { return .sayUnasked(label: prompted[0]) }
-    if let name = reading.first { return .read(name, about: missing ?? "what was missing") }
-    return .keepGoing
-  }
-
-  private var missing: String? {
-    let questions = questions.sorted { $0.found < $1.found }
-    return questions.first { $0.found < 2 }.map { $0.question.group ?? $0.question.text }
-      ?? checkpoints.first { $0.standing == .missing }?.checkpoint.label
-      ?? bugs.first { $0.standing == .missing }?.idea.label
+    return prompted.count > 1 ? .sayUnasked(label: prompted[0]) : nil
   }
 }
 

@@ -3,16 +3,20 @@ import TrainerScoring
 extension MockPage {
   func questions(_ report: MockReport) -> String {
     report.questions.enumerated().map { number, result in
-      let group = result.question.group.map { "**\($0)**" } ?? ""
+      let group = result.question.group.map { "**\($0):**" } ?? ""
       let head = [group, result.question.text.firstParagraph].filter { !$0.isEmpty }.joined(
         separator: " ")
-      let marks = result.isReached ? marks(result) : "did not come up"
-      let ideas = result.isReached ? result.ideas.map { "\n   - \(line($0))" }.joined() : ""
-      return "\(number + 1). \(head) *(\(marks))*\(ideas)"
+      let place = "\(number + 1). "
+      // What belongs to an item of a list stands as far in as its first word.
+      let indent = String(repeating: " ", count: place.count)
+      let ideas =
+        result.wasJudged ? result.ideas.map { "\n\(indent)- \(line($0))" }.joined() : ""
+      return "\(place)\(head) *(\(marks(result)))*\(ideas)"
     }.joined(separator: "\n")
   }
 
   private func marks(_ result: QuestionResult) -> String {
+    guard result.wasJudged else { return result.excuse }
     var parts: [String] = []
     if let rating = result.rating { parts.append("you \(rating)") }
     parts.append("found \(result.found) of \(Marks.mostAQuestion)")
@@ -22,9 +26,9 @@ extension MockPage {
 
   func results(_ results: [QuestionResult]) -> String {
     results.flatMap { result in
-      result.isReached
+      result.wasJudged
         ? ["- \(result.question.text)"] + result.ideas.map { "  - \(line($0))" }
-        : ["- \(result.question.text) *(did not come up)*"]
+        : ["- \(result.question.text) *(\(result.excuse))*"]
     }.joined(separator: "\n")
   }
 
@@ -55,22 +59,63 @@ extension MockPage {
   }
 
   private func quoted(_ words: String, isCode: Bool) -> String {
-    let line = words.split(whereSeparator: \.isNewline).joined(separator: " ")
-    let short = line.count > 60 ? line.prefix(57) + "…" : line[...]
-    return isCode && !short.contains("`") ? "`\(short)`" : "“\(String(short).escapedMarkdown)”"
+    let short = words.cutToBeQuoted
+    return isCode && !short.contains("`") ? "`\(short)`" : "“\(short.escapedMarkdown)”"
   }
 
-  func decided(_ report: MockReport) -> [HeardIdea] {
-    report.decisions.filter(\.isReached).flatMap(\.ideas)
+  /// What phases and decisions listened for: how much of it was heard, then idea by idea; a short page
+  /// leaves out what was heard unasked where that is much.
+  func points(_ report: MockReport, isShort: Bool) -> String {
+    let decided = report.decisions.map { ($0.ideas, $0.wasJudged) }
+    let all =
+      report.ideas.map { ($0.heard, $0.isReached) }
+      + decided.flatMap { ideas, wasJudged in ideas.map { ($0, wasJudged) } }
+    let heard = all.filter(\.1).map(\.0)
+    if all.isEmpty { return "" }
+    if heard.isEmpty { return "They did not come up." }
+    let isCut = isShort && heard.count > Self.mostPoints
+    let shown = isCut ? heard.filter { $0.standing != .unasked } : heard
+    var lines = [sum(heard, unreached: all.count - heard.count)]
+    if isCut { lines[0] += " What you named unasked stands in the transcript." }
+    if !shown.isEmpty { lines.append(shown.map { "- \(line($0))" }.joined(separator: "\n")) }
+    return lines.joined(separator: "\n\n")
+  }
+
+  /// More are no longer looked through on a terminal.
+  private static let mostPoints = 12
+
+  private func sum(_ heard: [HeardIdea], unreached: Int) -> String {
+    let count = { (standing: HeardIdea.Standing) in heard.count { $0.standing == standing } }
+    var parts = ["\(count(.unasked)) of \(heard.count) named unasked"]
+    if count(.prompted) > 0 { parts.append("\(count(.prompted)) after a prompt") }
+    if count(.contradicted) > 0 { parts.append("\(count(.contradicted)) the other way round") }
+    if unreached > 0 { parts.append("\(unreached) more did not come up") }
+    return parts.joined(separator: ", ") + "."
+  }
+
+  func checkpoints(_ report: MockReport) -> String {
+    if report.checkpoints.isEmpty { return "" }
+    return report.hasCode
+      ? report.checkpoints.map { "- \(line($0))" }.joined(separator: "\n")
+      : "No code was handed in."
   }
 
   func bugs(_ report: MockReport) -> String {
-    if report.bugs.isEmpty { return "" }
-    return report.isAskedForBugs
-      ? report.bugs.map { "- \(line($0))" }.joined(separator: "\n") : "They did not come up."
+    if !report.bugs.isEmpty, !report.bugs.contains(where: \.wasJudged) {
+      return report.bugs.contains(where: \.isReached)
+        ? "They were asked for and not answered." : "They did not come up."
+    }
+    return report.bugs.flatMap { result in
+      result.wasJudged
+        ? result.ideas.map { "- \(line($0))" } : ["- \(result.question.text) *(\(result.excuse))*"]
+    }.joined(separator: "\n")
   }
+}
 
-  func bugHeading(_ mark: String, _ report: MockReport) -> String {
-    "\(mark)# Bugs that most people ship"
-  }
+extension QuestionResult {
+  /// Whether what was said to it, or that nothing was said, tells anything.
+  fileprivate var wasJudged: Bool { isReached && isAnswered }
+
+  /// Why it was not judged.
+  fileprivate var excuse: String { isReached ? "not answered" : "did not come up" }
 }

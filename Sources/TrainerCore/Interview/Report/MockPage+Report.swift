@@ -1,31 +1,27 @@
-import TrainerScoring
-
 extension MockPage {
-  /// The report alone.
+  /// The report alone, for a terminal: what was done well is counted, and stands in the transcript.
   public var report: String {
-    report(headingLevel: 2).filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+    report(isShort: true).filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
-  func report(headingLevel level: Int) -> [String] {
+  func report(isShort: Bool) -> [String] {
     let report = session.report
-    let mark = String(repeating: "#", count: level)
-    var blocks = ["\(mark) Report: \(headline(report))", result(report), dimensions(report)]
-    blocks += section("\(mark)# Question by question", questions(report))
-    blocks += section("\(mark)# Checkpoints", list(report.checkpoints.map(line)))
-    blocks += section(bugHeading(mark, report), bugs(report))
-    blocks += section(
-      "\(mark)# Points along the way", list((report.ideas + decided(report)).map(line)))
-    blocks += section("\(mark)# Follow-ups", results(report.followUps))
-    blocks += section("\(mark)# Questions asked", clarified(report))
-    blocks += section("\(mark)# Checklist", checklist(report))
-    blocks += section("\(mark)# Time", list(times(report)))
-    blocks += section("\(mark)# Read next", list(reading(report)))
+    var blocks = ["# Report: \(headline(report))", result(report), dimensions(report)]
+    blocks += section("Question by question", questions(report))
+    blocks += section("Checkpoints", checkpoints(report))
+    blocks += section("Bugs that most people ship", bugs(report))
+    blocks += section("Points along the way", points(report, isShort: isShort))
+    blocks += section("Follow-ups", results(report.followUps))
+    blocks += section("Questions asked", clarified(report))
+    blocks += section("Checklist", checklist(report))
+    blocks += section("Time", list(times(report)))
+    blocks += section("Read next", list(reading(report, isShort: isShort)))
     blocks.append("**Next time:** \(sentence(report.advice))")
     return blocks
   }
 
   private func section(_ heading: String, _ text: String) -> [String] {
-    text.isEmpty ? [] : [heading, text]
+    text.isEmpty ? [] : ["## \(heading)", text]
   }
 
   private func list(_ lines: [String]) -> String {
@@ -50,19 +46,29 @@ extension MockPage {
         "By what was found: \(report.found) of \(report.most), "
           + (report.foundPasses ? "passed" : "not passed"))
     }
-    if let phase = report.endedInPhase {
-      lines.append(
-        "Ended in phase \(phase) of \(report.phases.count): what did not come up earned nothing")
-    }
+    if let ended = ended(report) { lines.append(ended) }
     if report.hints > 0 {
-      lines.append("\(report.hints) hint\(report.hints == 1 ? "" : "s"), half a point each")
+      lines.append("Hints: \(report.hints), at half a point each")
     }
     return lines.joined(separator: "\\\n") + trendLine(report)
   }
 
+  private func ended(_ report: MockReport) -> String? {
+    guard let phase = report.endedInPhase else { return nil }
+    let place =
+      report.phases.count > 1
+      ? "in phase \(phase) of \(report.phases.count)"
+      : "after \(report.questions.count { $0.isReached && $0.isAnswered }) of "
+        + "\(report.questions.count) questions"
+    return "Ended early, \(place): what did not come up earned nothing"
+  }
+
   private func trendLine(_ report: MockReport) -> String {
     let earlier = trend.compactMap { mock in
-      mock.result.map { "\(mock.started.iso8601.prefix(10)) \(HalfPoints(rounding: $0.found))" }
+      mock.result.map { result in
+        "\(mock.started.iso8601.prefix(10)) \(HalfPoints(rounding: result.found))"
+          + (result.isEndedEarly ? " (ended early)" : "")
+      }
     }
     if earlier.isEmpty { return "" }
     return "\\\nTrend, by what was found: "

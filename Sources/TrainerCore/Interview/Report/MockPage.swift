@@ -22,8 +22,8 @@ public struct MockPage: Sendable {
     if !record.plan.brief.isEmpty { blocks.append(record.plan.brief) }
     blocks += session.entries.map(block)
     if session.isFinished {
-      blocks += report(headingLevel: 2)
-      if let solution = record.plan.solution { blocks += ["## Solution", solution] }
+      blocks += report(isShort: false)
+      if let solution = record.plan.solution { blocks += ["# Solution", solution] }
     } else if !record.draft.isEmpty {
       blocks += ["Being typed when this was written:", quote(record.draft)]
     }

@@ -41,11 +41,11 @@ public struct MockPaper: Sendable {
   }
 
   private var marks: String {
-    plan.questions.enumerated().map { number, question in
-      "\(number + 1). \(question.group.map { "**\($0)** " } ?? "")\(question.text)"
-        .indented
-        + question.ideas.map { "\n   - \(line($0))" }.joined()
-    }.joined(separator: "\n")
+    numbered(
+      plan.questions.map { question in
+        "\(question.group.map { "**\($0):** " } ?? "")\(question.text)"
+          + question.ideas.map { "\n- \(line($0))" }.joined()
+      })
   }
 
   private var pass: String {
@@ -67,15 +67,18 @@ public struct MockPaper: Sendable {
   }
 
   private func numbered(_ lines: [String]) -> String {
-    lines.enumerated().map { "\($0 + 1). \($1.indented)" }
-      .joined(separator: "\n")
+    lines.enumerated().map { number, text in
+      let place = "\(number + 1). "
+      return place + text.indented(by: place.count)
+    }.joined(separator: "\n")
   }
 }
 
 extension String {
-  /// The text with all lines but the first indented as far as a list needs it.
-  fileprivate var indented: String {
+  /// The text with all lines but the first indented by so many blanks, as its place in a list needs it.
+  fileprivate func indented(by count: Int) -> String {
     split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-      .map { $0 == 0 || $1.isEmpty ? String($1) : "   " + $1 }.joined(separator: "\n")
+      .map { $0 == 0 || $1.isEmpty ? String($1) : String(repeating: " ", count: count) + $1 }
+      .joined(separator: "\n")
   }
 }

@@ -21,8 +21,8 @@ public struct MockReport: Sendable, Hashable {
   /// What the code held.
   public let checkpoints: [HeardCheckpoint]
 
-  /// Bugs that were named or not.
-  public let bugs: [HeardIdea]
+  /// The bugs that most people ship, each with whether it was named.
+  public let bugs: [QuestionResult]
 
   /// The follow-ups with what was found.
   public let followUps: [QuestionResult]
@@ -31,7 +31,7 @@ public struct MockReport: Sendable, Hashable {
   public let decisions: [QuestionResult]
 
   /// Ideas that phases listened for.
-  public let ideas: [HeardIdea]
+  public let ideas: [PointResult]
 
   /// Questions of the bank, and whether they were asked.
   public let clarifying: [ClarifyingResult]
@@ -51,9 +51,6 @@ public struct MockReport: Sendable, Hashable {
   /// How many hints were taken.
   public let hints: Int
 
-  /// Whether the bugs that most people ship were asked for, or one was named.
-  public let isAskedForBugs: Bool
-
   /// The number from 1 of the phase in which it was ended; nil where its last phase was over.
   public let endedInPhase: Int?
 
@@ -63,8 +60,11 @@ public struct MockReport: Sendable, Hashable {
   /// Whether the candidate said anything that could be marked.
   public let saidSomething: Bool
 
+  /// Whether what was said only drops names.
+  public let onlyNames: Bool
+
   /// What to read, the most wanted first.
-  public let reading: [String]
+  public let reading: [MockReading]
 
   /// Whether it was ended before its last phase was over.
   public var isEndedEarly: Bool { endedInPhase != nil }
@@ -106,11 +106,35 @@ public struct QuestionResult: Sendable, Hashable {
   /// Whether it came up, in the interviewer's words or in the candidate's.
   public let isReached: Bool
 
+  /// Whether there was time to answer it; not where the interview was ended before a word was said.
+  public let isAnswered: Bool
+
   /// What was found, 0 to 2.
   public var found: Int { Marks.found(ideas) }
 
   /// What counts: the own rating, or what was found where there is none.
   public var counted: Int { rating ?? found }
+}
+
+/// An idea that a phase listens for, with what was heard of it.
+public struct PointResult: Sendable, Hashable {
+  /// What was heard.
+  public let heard: HeardIdea
+
+  /// Whether it was listened for, or said.
+  public let isReached: Bool
+}
+
+/// What to read about something that was not found, or in part.
+public struct MockReading: Sendable, Hashable {
+  /// The number of its question from 1; nil for what is no question.
+  public let number: Int?
+
+  /// What it is about, as Markdown.
+  public let about: String
+
+  /// Ids of items; at least one.
+  public let names: [String]
 }
 
 /// A question that a candidate may ask, and whether they did.

@@ -12,9 +12,10 @@ extension MockSession {
       most: plan.form == .coding
         ? plan.checkpoints.count : Marks.mostAQuestion * plan.questions.count,
       passMark: plan.passMark, questions: questions, checkpoints: heard,
-      bugs: plan.bugs.flatMap { self.heard($0) }, followUps: results(of: plan.followUps),
-      decisions: results(of: plan.decisions),
-      ideas: hearing.ideas(of: MockQuestion(id: "", text: "", ideas: plan.ideas)),
+      bugs: plan.bugs.map { result(of: $0, askedAs: "bugs") },
+      followUps: plan.followUps.map { result(of: $0, askedAs: $0.id) },
+      decisions: plan.decisions.map { result(of: $0, askedAs: $0.id) },
+      ideas: points,
       clarifying: plan.clarifying.enumerated().map {
         ClarifyingResult(label: $1.idea.label, isAsked: clarified.contains($0))
       },
@@ -24,39 +25,41 @@ extension MockSession {
         }
       },
       dimensions: dimensions(heard), phases: phaseTimes, breaks: clock.breaks, hints: hints.count,
-      isAskedForBugs: isAskedForBugs, endedInPhase: isEndedEarly ? phase + 1 : nil,
-      hasCode: hearing.code != nil,
-      saidSomething: !hearing.utterances.isEmpty,
+      endedInPhase: isEndedEarly ? phase + 1 : nil, hasCode: hearing.code != nil,
+      saidSomething: !hearing.utterances.isEmpty, onlyNames: hearing.areOnlyNames,
       reading: reading(questions, heard))
   }
 
-  private func results(of questions: [MockQuestion]) -> [QuestionResult] {
-    questions.map { question in
-      let ideas = self.heard(question)
-      return QuestionResult(
-        question: question, ideas: ideas, rating: nil, hints: 0,
-        isReached: isReached(question, ideas))
-    }
+  /// What came of a question; what is said without having been asked came up too.
+  private func result(of question: MockQuestion, askedAs turn: String) -> QuestionResult {
+    let ideas = heard(question)
+    let isHeard = ideas.contains { $0.standing != .missing }
+    return QuestionResult(
+      question: question, ideas: ideas, rating: nil, hints: 0,
+      isReached: reached.contains(turn) || isHeard, isAnswered: isHeard || unanswered != turn)
   }
 
   private var questionResults: [QuestionResult] {
     plan.questions.enumerated().map { number, question in
-      QuestionResult(
-        question: question, ideas: self.heard(question), rating: ratings[number],
+      let result = result(of: question, askedAs: question.id)
+      let rating = ratings[number]
+      // The whole of a design is about its rubric, so only its end leaves something of it out.
+      let hadItsTime = plan.form != .rapid && !isEndedEarly
+      return QuestionResult(
+        question: question, ideas: result.ideas, rating: rating,
         hints: hints.count { $0 == .question(question.id) },
-        isReached: plan.form != .rapid || reached.contains(question.id))
+        isReached: result.isReached || hadItsTime || rating != nil,
+        isAnswered: result.isAnswered || rating != nil)
     }
   }
 
-  /// What is said without having been asked came up too.
-  private func isReached(_ question: MockQuestion, _ ideas: [HeardIdea]) -> Bool {
-    reached.contains(question.id) || ideas.contains { $0.standing != .missing }
-  }
-
-  /// Whether the bugs were asked for, or one of them was named.
-  var isAskedForBugs: Bool {
-    reached.contains("bugs")
-      || plan.bugs.contains { bug in heard(bug).contains { $0.standing != .missing } }
+  private var points: [PointResult] {
+    hearing.ideas(of: MockQuestion(id: "", text: "", ideas: plan.ideas)).map { heard in
+      PointResult(
+        heard: heard,
+        isReached: !isEndedEarly || heard.standing != .missing
+          || listened.contains(heard.idea.id))
+    }
   }
 
   private var phaseTimes: [PhaseTime] {
@@ -104,29 +107,4 @@ extension MockSession {
     ]
     return points.compactMap { side, points in points.map { Dimension(side: side, points: $0) } }
   }
-
-  /// What to read: for what was not found at all first, then for what was found in part.
-  private func reading(_ questions: [QuestionResult], _ heard: [HeardCheckpoint]) -> [String] {
-    var names: [String] = []
-    for worst in [0, 1] {
-      names += questions.filter { min($0.found, $0.counted) == worst && $0.isReached }
-        .flatMap(\.question.read)
-      names += heard.filter { $0.standing.halves == worst }.flatMap(\.checkpoint.reading)
-      names += plan.bugs.filter { bug in
-        self.heard(bug).contains { $0.standing.halves == worst }
-      }
-      .flatMap(\.reading)
-    }
-    var seen: Set<String> = []
-    return names.filter { seen.insert($0).inserted }
-  }
-}
-
-extension MockCheckpoint {
-  /// What to read about it; its item where the deck names nothing else.
-  fileprivate var reading: [String] { read.isEmpty ? [item].compactMap(\.self) : read }
-}
-
-extension MockQuestion {
-  fileprivate var reading: [String] { read.isEmpty ? [item].compactMap(\.self) : read }
 }

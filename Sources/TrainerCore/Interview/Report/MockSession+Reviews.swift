@@ -17,27 +17,23 @@ extension MockSession {
 
   private var touched: [(item: String, rating: Rating)] {
     let report = report
-    let questions = report.questions.enumerated().filter { number, result in
-      plan.form == .rapid ? result.isReached : wasRated(number) || result.found > 0
+    let questions = report.questions.filter { result in
+      plan.form == .rapid
+        ? result.isReached && result.isAnswered : result.rating != nil || result.found > 0
     }
-    let checkpoints = hearing.code == nil ? [] : report.checkpoints
-    let bugs = plan.bugs.filter { bug in
-      reached.contains("bugs") || heard(bug).contains { $0.standing != .missing }
-    }
-    return questions.compactMap { _, result in
+    let checkpoints = report.hasCode ? report.checkpoints : []
+    let bugs = report.bugs.filter { $0.isReached && $0.isAnswered }
+    return questions.compactMap { result in
       result.question.item.map { ($0, Marks.rating(found: result.found)) }
     }
       + checkpoints.compactMap { heard in
         heard.checkpoint.item.map { ($0, Marks.rating(heard.standing)) }
       }
-      + bugs.compactMap { bug in
-        guard let item = bug.item, let found = heard(bug).first else { return nil }
+      + bugs.compactMap { result in
+        guard let item = result.question.item, let found = result.ideas.first else { return nil }
         return (item, Marks.rating(found.standing))
       }
   }
-
-  /// Whether the rating of a question came up: the interview got that far.
-  private func wasRated(_ number: Int) -> Bool { ratings[number] != nil }
 }
 
 /// An item that a mock interview touched, with the rating that follows from what was found.

@@ -15,7 +15,7 @@ public enum MockAction: Sendable, Hashable {
   /// Leaves a question without a further word.
   case skip
 
-  /// Goes on to the next phase.
+  /// Goes on to the next phase, or to the next rapid question.
   case next
 
   /// Lets the clock stand still, or go on again.

@@ -18,6 +18,9 @@ public enum MockLine: Sendable, Hashable {
   /// Neither yes nor no: it is asked for once more.
   case notYesOrNo(String)
 
+  /// Not numbers of lines of a checklist of so many.
+  case notOfTheList(String, count: Int)
+
   /// Reads a line; in code only what can be nothing else is a command.
   public init(_ line: String, at prompt: MockPrompt) {
     let text = line.trimmedOfBlanks
@@ -48,12 +51,21 @@ public enum MockLine: Sendable, Hashable {
       } else {
         self = Self.letters[text.lowercased()] ?? .notARating(text, most: most)
       }
-    case .challenge: self = text.yesOrNo.map { .action(.keep($0)) } ?? .notYesOrNo(text)
-    case .checklist:
-      let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
-      self = Self.letters[text.lowercased()] ?? .action(.tick(numbers))
+    case .challenge:
+      self =
+        text.yesOrNo.map { .action(.keep($0)) } ?? Self.letters[text.lowercased()]
+        ?? .notYesOrNo(text)
+    case .checklist(let count):
+      self = Self.letters[text.lowercased()] ?? Self.ticks(text, of: count)
     case .nothing: self = .action(.end)
     }
+  }
+
+  private static func ticks(_ text: String, of count: Int) -> MockLine {
+    let numbers = text.split { !$0.isNumber }.map { Int($0) ?? 0 }
+    let isMeant = !numbers.isEmpty || text.isEmpty
+    return isMeant && numbers.allSatisfy { (1...max(1, count)).contains($0) }
+      ? .action(.tick(numbers)) : .notOfTheList(text, count: count)
   }
 
   private static func command(_ text: String) -> MockLine? {

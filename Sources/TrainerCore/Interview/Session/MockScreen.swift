@@ -72,9 +72,6 @@ public enum MockNotice: Sendable, Hashable {
   /// Both pauses were taken.
   case noMorePauses
 
-  /// The interviewer knows nothing about that.
-  case nothingOnThat
-
   /// Nothing was handed in.
   case noCode
 

@@ -6,7 +6,7 @@ extension MockSession {
     if !text.isEmpty { log(.candidate, text, at: now) }
     switch manner {
     case .clarify:
-      if !text.isEmpty { return clarify(text, at: now) }
+      if !text.isEmpty, !text.saysThatIsAll { return clarify(text, at: now) }
       let summary = turn + 1 < turns.count ? clarifiedSummary : []
       return summary + nextTurn(at: now)
     case .points:
@@ -20,12 +20,16 @@ extension MockSession {
     }
   }
 
+  /// What the interviewer says to a question that the deck has no answer to, and to further ones.
+  static let nothingOnThat = "I have nothing on that: assume what suits you, and say so."
+  static let nothingEither = "Nothing on that either: assume what suits you."
+
   /// Answers what is asked of the interviewer: everything of the bank that the words ask for.
   private mutating func clarify(_ text: String, at now: Int) -> [MockEffect] {
     let found = QuestionBank(plan.clarifying).questions(in: text)
     if found.isEmpty {
-      log(.interviewer, "I have nothing on that.", at: now)
-      return [.show(.notice(.nothingOnThat))]
+      defer { hadNothing = true }
+      return speak(hadNothing ? Self.nothingEither : Self.nothingOnThat, at: now)
     }
     clarified.formUnion(found)
     return found.flatMap { speak(plan.clarifying[$0].answer, at: now) }
@@ -53,5 +57,17 @@ extension MockSession {
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false).count
     let found = hearing.checkpoints(plan.checkpoints)
     return [.show(.codeRead(lines: lines, syntax: syntax, found))] + followUp(at: now)
+  }
+}
+
+extension String {
+  /// Whether somebody who may ask questions says that there are no more.
+  fileprivate var saysThatIsAll: Bool {
+    let words = lowercased().filter { $0.isLetter || $0 == " " }
+    return [
+      "thanks", "thank you", "ok", "okay", "ok thanks", "no", "none", "nothing", "done",
+      "thats all", "that is all", "that was all", "no questions", "no more questions",
+      "no further questions",
+    ].contains(words)
   }
 }

@@ -31,7 +31,8 @@ extension MockSession {
     case (.following, .say(let text)): answerFollowUp(text, at: now)
     case (.asking, .hint), (.following, .hint): hint(at: now)
     case (.asking, .skip), (.following, .skip): skip(at: now)
-    case (.asking, .next), (.following, .next): leavePhase(at: now)
+    case (.asking, .next), (.following, .next):
+      plan.form == .rapid ? skip(at: now) : leavePhase(at: now)
     case (.asking, .pause), (.following, .pause): pause(at: now)
     case (.asking, .end), (.following, .end): end(at: now)
     default: close(on: action, at: now)
@@ -68,6 +69,11 @@ extension MockSession {
 
   private mutating func end(at now: Int) -> [MockEffect] {
     isEndedEarly = true
+    let asked = turns[turn].question
+    if !hearing.hasAnswer(in: turnsAsked) {
+      unanswered = asked.id
+      listened.subtract(asked.ideas.map(\.id))
+    }
     note("ended early", at: now)
     return beginClosing(at: now)
   }

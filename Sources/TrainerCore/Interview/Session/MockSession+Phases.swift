@@ -28,6 +28,7 @@ extension MockSession {
     turnsAsked += 1
     let asked = turns[turn]
     reached.insert(asked.question.id)
+    listened.formUnion(asked.question.ideas.map(\.id))
     let words = asked.question.text.isEmpty ? [] : speak(asked.question.text, at: now)
     return words + [.show(.turn(asked, number: turn + 1, of: turns.count, hints: hintsLeft))]
   }

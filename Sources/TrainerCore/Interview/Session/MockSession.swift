@@ -29,11 +29,20 @@ public struct MockSession: Sendable {
   /// Ideas and checkpoints that were asked for by name.
   var asked: Set<String> = []
 
+  /// Whether the interviewer had no answer once.
+  var hadNothing = false
+
   /// Questions of the bank that were asked.
   var clarified: Set<Int> = []
 
   /// Rapid questions and the like that came up, by their ids.
   var reached: Set<String> = []
+
+  /// Ideas that were listened for by now.
+  var listened: Set<String> = []
+
+  /// What was asked and not answered when the interview was ended, by its id.
+  var unanswered: String?
 
   /// The ladders from which hints were taken, in order.
   var hints: [HintLadder] = []

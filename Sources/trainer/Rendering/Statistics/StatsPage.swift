@@ -120,7 +120,7 @@ extension StatsPage {
   private var interviews: [StyledText] {
     if mocks.isEmpty { return [] }
     let latest = mocks.suffix(3).map { mock in
-      "\(mock.form) \(percent(mock.share))\(mock.isPassed ? ", passed" : "")"
+      "\(mock.form) \(percent(mock.share))\(mock.isPassed ? ", passed" : mock.isEndedEarly ? ", ended early" : "")"
     }
     return entry("Mocks", "\(mocks.count) so far; found \(latest.joined(separator: signs.dot))")
   }
