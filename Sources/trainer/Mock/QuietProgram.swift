@@ -49,9 +49,9 @@ struct QuietProgram {
     return found == child || found < 0 && errno != EINTR
   }
 
-  /// Ends a program that was started here.
-  static func end(_ child: pid_t) {
-    kill(child, SIGKILL)
+  /// Ends a program that was started here; one that is on its own with all that it has started.
+  static func end(_ child: pid_t, isOnItsOwn: Bool = false) {
+    kill(isOnItsOwn ? -child : child, SIGKILL)
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
   }

@@ -54,9 +54,7 @@ final class Speaker {
     guard text.contains(where: \.isLetter) else { return nil }
     let complaint = stop()
     // The blank keeps a text that begins with a hyphen from being taken for an option.
-    speaking =
-      QuietProgram(words: [program] + voice.whileSpeaking + [" " + text], environment: environment)
-      .start()
+    speaking = quiet(voice.whileSpeaking + [" " + text]).start()
     return complaint
   }
 
@@ -69,12 +67,15 @@ final class Speaker {
       hasComplained = true
       return "\(voice.name) ended with \(status): the interviewer may not be heard"
     }
-    QuietProgram.end(speaking)
-    if let silence = voice.silence {
-      let quiet = QuietProgram(
-        words: [program] + silence, environment: environment, isOnItsOwn: true)
-      if let child = quiet.start() { _ = QuietProgram.status(of: child, within: 200) }
+    QuietProgram.end(speaking, isOnItsOwn: true)
+    if let silence = voice.silence, let child = quiet(silence).start() {
+      _ = QuietProgram.status(of: child, within: 200)
     }
     return nil
+  }
+
+  /// On its own, so that what a script has started ends with it.
+  private func quiet(_ words: [String]) -> QuietProgram {
+    QuietProgram(words: [program] + words, environment: environment, isOnItsOwn: true)
   }
 }
