@@ -147,4 +147,17 @@ import TrainerText
       #expect(paper.contains(text))
     }
   }
+
+  @Test("what belonged to the tenth question on paper and later ones stood outside of the list")
+  func theTenthQuestionLostItsIdeas() throws {
+    let rubric = (1...10).map { "- Group: What is \($0)?\n  - ideas\n    - idea: form\n" }.joined()
+    let plan = try plan("## Do it {kind=design}\n\n### Rubric\n\(rubric)")
+    #expect(MockPaper(plan).text.contains("10. **Group:** What is 10?\n    - idea"))
+    var stage = MockStage(plan)
+    stage.type("")
+    for _ in 0..<99 where !stage.session.isFinished { stage.apply(.next) }
+    let record = MockRecord(name: "mock", started: MockScript.start, plan: plan)
+    let page = MockPage(record: record, session: stage.session).report
+    #expect(page.contains("\n10. **Group:** What is 10? *(found 0 of 2)*\n    - ✗ idea"))
+  }
 }

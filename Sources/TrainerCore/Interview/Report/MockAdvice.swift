@@ -8,6 +8,9 @@ public enum MockAdvice: Sendable, Hashable {
   /// Only names were dropped.
   case sayWhatThingsDo
 
+  /// The own rating stands so many points above what was found.
+  case typeWhatYouSay(HalfPoints)
+
   /// Nothing was found: something is to be learned first, where the deck says what.
   case learnFirst(MockReading?)
 
@@ -44,6 +47,8 @@ extension MockReport {
     if let wrong { return wrong }
     if isEndedEarly { return .goToTheEnd }
     if form == .coding, !hasCode { return .handInCode }
+    let gap = HalfPoints(halves: total.halves - found.halves)
+    if gap.halves > most / 2 { return .typeWhatYouSay(gap) }
     if most > 0, found.halves == 0, form != .coding { return .learnFirst(reading.first) }
     return inDetail ?? reading.first.map { .read($0) } ?? .keepGoing
   }

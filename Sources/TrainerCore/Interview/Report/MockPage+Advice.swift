@@ -27,6 +27,9 @@ extension MockPage {
         + "the report then shows how much of it is there already."
     case .sayWhatThingsDo:
       "you have the names. Give each a sentence that says what it does and why, and it counts."
+    case .typeWhatYouSay(let gap):
+      "your rating stands \(gap) points above what your words covered. Type the points that you say "
+        + "aloud: an interviewer hears no more than that either."
     case .learnFirst(let reading):
       "take this one as a first look. "
         + (reading.map {

@@ -74,11 +74,18 @@ extension MockPage {
     if all.isEmpty { return "" }
     if heard.isEmpty { return "They did not come up." }
     let isCut = isShort && heard.count > Self.mostPoints
-    let shown = isCut ? heard.filter { $0.standing != .unasked } : heard
-    var lines = [sum(heard, unreached: all.count - heard.count)]
-    if isCut { lines[0] += " What you named unasked stands in the transcript." }
-    if !shown.isEmpty { lines.append(shown.map { "- \(line($0))" }.joined(separator: "\n")) }
-    return lines.joined(separator: "\n\n")
+    let missing = heard.filter { $0.standing == .missing }
+    let shown =
+      isCut
+      ? heard.filter { $0.standing == .contradicted || $0.standing == .prompted }
+        + missing.prefix(Self.mostPoints) : heard
+    var lines = shown.map { "- \(line($0))" }
+    if isCut, missing.count > Self.mostPoints {
+      lines.append("- and \(missing.count - Self.mostPoints) more that were not heard")
+    }
+    return sum(heard, unreached: all.count - heard.count)
+      + (isCut ? " All of them, with your words, stand in the transcript." : "")
+      + (lines.isEmpty ? "" : "\n\n" + lines.joined(separator: "\n"))
   }
 
   /// More are no longer looked through on a terminal.

@@ -3,8 +3,9 @@ extension MockPage {
     if report.clarifying.isEmpty { return "" }
     let asked = report.clarifying.filter(\.isAsked)
     let missed = report.clarifying.filter { !$0.isAsked }.map(\.label)
-    return "\(asked.count) of \(report.clarifying.count) worth asking."
-      + (missed.isEmpty ? "" : " Also: \(missed.joined(separator: ", ")).")
+    let sum = "\(asked.count) of \(report.clarifying.count) worth asking"
+    if missed.isEmpty { return sum + "." }
+    return sum + (asked.isEmpty ? ": " : ". The others: ") + missed.joined(separator: ", ") + "."
   }
 
   func checklist(_ report: MockReport) -> String {

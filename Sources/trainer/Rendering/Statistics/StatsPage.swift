@@ -120,9 +120,15 @@ extension StatsPage {
   private var interviews: [StyledText] {
     if mocks.isEmpty { return [] }
     let latest = mocks.suffix(3).map { mock in
-      "\(mock.form) \(percent(mock.share))\(mock.isPassed ? ", passed" : mock.isEndedEarly ? ", ended early" : "")"
+      "\(mock.form) \(percent(mock.share))\(ending(of: mock))"
     }
     return entry("Mocks", "\(mocks.count) so far; found \(latest.joined(separator: signs.dot))")
+  }
+
+  /// What passes by its candidate's own rating may have had little found.
+  private func ending(of mock: FinishedMock) -> String {
+    if mock.isPassed { return mock.total > mock.found ? ", passed by own rating" : ", passed" }
+    return mock.isEndedEarly ? ", ended early" : ""
   }
 }
 
