@@ -133,7 +133,7 @@ struct MockLoop {
   /// Leaves the interview as it is, to be gone on with.
   private mutating func leave(_ status: ExitStatus, isSilent: Bool = false) throws(Failure) {
     ending = status
-    _ = recorder.write(at: watch.now, watch.moment, transcript: true)
+    _ = recorder.left(at: watch.now, watch.moment)
     guard session.hasBegun, !session.isFinished else { return }
     if isSilent {
       if let refusal = recorder.refusal {

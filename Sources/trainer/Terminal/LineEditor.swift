@@ -75,7 +75,10 @@ package final class LineEditor: LineSource {
       switch read(milliseconds) {
       case .bytes(let bytes): waiting += decoder.feed(bytes)
       case .nothing: break
-      case .end: return finish(editing, .endOfInput)
+      case .end:
+        // A window that was closed may be noticed before its signal is.
+        _ = prompt.everySecond?(editing.buffer.text)
+        return finish(editing, .endOfInput)
       }
     }
   }

@@ -133,6 +133,17 @@ import TrainerTestKit
     #expect(try data()["draft"]?.string == "half a question")
   }
 
+  @Test("what was typed in the second before the window was closed was lost")
+  func aClosedWindowIsSaved() throws {
+    let terminal = try start("design")
+    try begin(terminal, expecting: "Ask me things")
+    terminal.type("half a question")
+    try terminal.expectScreen { $0.lines.contains { $0.contains("half a question") } }
+    terminal.hangUp()
+    _ = try terminal.status()
+    #expect(try data()["draft"]?.string == "half a question")
+  }
+
   @Test func controlCAsksOnce() throws {
     let terminal = try start("design")
     try begin(terminal, expecting: "Ask me things")

@@ -62,6 +62,18 @@ import TrainerTestKit
     #expect(report.breaks == [MockBreak(kind: .gap, after: 9000, milliseconds: 60_000)])
   }
 
+  @Test("time in which nothing was typed was given back by a kill or by leaving")
+  func silenceTakesTime() throws {
+    let recorder = try recorder()
+    _ = recorder.apply(.begin, at: 0, moment(0))
+    for second in 1...15 {
+      #expect(recorder.typed("", at: second * 1000, moment(second * 1000)) == .fine)
+    }
+    #expect(folder.record(recorder.record.name)?.savedAt == 10_000)
+    #expect(recorder.left(at: 16_000, moment(16_000)) == .fine)
+    #expect(folder.record(recorder.record.name)?.savedAt == 16_000)
+  }
+
   @Test func aChangedDeckDoesNotChangeAnInterviewThatRuns() throws {
     let recorder = try recorder()
     _ = recorder.apply(.begin, at: 0, moment(0))

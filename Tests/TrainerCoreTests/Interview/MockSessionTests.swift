@@ -245,6 +245,19 @@ import TrainerScoring
     #expect(words(reaction) == ["Where does the time pass?"])
   }
 
+  @Test("whoever came back to a question about their code was told to type code")
+  func aFollowUpComesBackAsOne() throws {
+    var stage = try stage(.coding)
+    stage.type("/n")
+    stage.type("final class D {\n}\n// end")
+    #expect(stage.session.prompt == .followUp)
+    let manners = stage.session.recap.compactMap { effect -> MockTurn.Manner? in
+      guard case .show(.turn(let turn, _, _, _)) = effect else { return nil }
+      return turn.manner
+    }
+    #expect(manners == [.answer])
+  }
+
   @Test func aBugNamedEarlyIsNotAskedFor() throws {
     var stage = try stage(.coding)
     stage.type("/n")

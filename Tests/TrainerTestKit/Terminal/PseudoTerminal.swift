@@ -80,6 +80,9 @@ package final class PseudoTerminal {
   /// Sends the program a signal.
   package func signal(_ number: Int32) { kill(child.id, number) }
 
+  /// Closes the terminal under the program.
+  package func hangUp() { ends.hangUp() }
+
   /// Whether the terminal shows what is typed and hands it over line by line.
   package var isInUsualModes: Bool { ends.isInUsualModes }
 

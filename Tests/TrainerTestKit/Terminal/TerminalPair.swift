@@ -62,6 +62,14 @@ final class TerminalPair {
     _ = ioctl(ours, UInt(TIOCSWINSZ), &size)
   }
 
+  /// Closes our end, as a window that is closed.
+  func hangUp() {
+    let nothing = open("/dev/null", O_RDWR)
+    dup2(nothing, ours)
+    _ = fcntl(ours, F_SETFD, FD_CLOEXEC)
+    close(nothing)
+  }
+
   /// Whether something that was typed waits to be read.
   var holdsUnreadInput: Bool {
     var ready = pollfd(fd: theirs, events: Int16(POLLIN), revents: 0)

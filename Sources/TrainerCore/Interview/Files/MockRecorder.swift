@@ -56,13 +56,22 @@ public final class MockRecorder {
     return (effects, write(at: now, moment, transcript: true))
   }
 
-  /// Writes down what is being typed, where it changed.
+  /// Writes down what is being typed, where it changed, and now and then that time has passed.
   public func typed(_ text: String, at now: Int, _ moment: Moment) -> Writing {
-    if text != record.draft {
+    if text != record.draft || now - record.savedAt >= Self.beat {
       record.draft = text
       isWritten = false
     }
     return write(at: now, moment, transcript: false)
+  }
+
+  /// Who thinks in silence has used that time, whatever happens to the program, in milliseconds.
+  private static let beat = 10_000
+
+  /// Writes everything down as it is when the candidate leaves, with the time they have used.
+  public func left(at now: Int, _ moment: Moment) -> Writing {
+    isWritten = false
+    return write(at: now, moment, transcript: true)
   }
 
   /// Takes note that the reviews are in the log.

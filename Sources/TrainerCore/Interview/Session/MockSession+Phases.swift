@@ -60,12 +60,13 @@ extension MockSession {
     switch stage {
     case .ready, .finished: return stage == .ready ? opening : []
     case .asking, .following:
-      let asked = turns[turn]
+      var asked = turns[turn]
       var words: [MockEffect] = [
         .show(.phase(plan.phases[phase], number: phase + 1, of: plan.phases.count))
       ]
       if case .following(_, _, let question) = stage {
         words.append(.show(.interviewer(question)))
+        asked = MockTurn(manner: .answer, question: asked.question)
       } else if !asked.question.text.isEmpty {
         words.append(.show(.interviewer(asked.question.text)))
       }
