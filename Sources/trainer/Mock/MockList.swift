@@ -48,14 +48,22 @@ struct MockList {
   }
 
   private func outcome(_ mock: MockSummary) -> String {
-    guard let result = mock.result else { return "not finished".padded(to: 23) }
-    let halves = HalfPoints(halves: Int((result.total * 2).rounded()))
-    let word =
-      result.most == 0
-      ? ""
-      : result.passes
-        ? "passed" : result.isEndedEarly ? "ended early" : "not passed"
-    return "\(halves) of \(result.most)".padded(to: 10) + "  " + word.padded(to: 11)
+    guard let result = mock.result else { return "not finished".padded(to: 30) }
+    return "\(points(result.total)) of \(result.most)".padded(to: 10) + "  "
+      + word(result).padded(to: 18)
+  }
+
+  private func word(_ result: MockSummary.Result) -> String {
+    if result.most == 0 { return "" }
+    // What passes by its candidate's own rating may have had little found.
+    if result.passes {
+      return result.found < result.total ? "passed, found \(points(result.found))" : "passed"
+    }
+    return result.isEndedEarly ? "ended early" : "not passed"
+  }
+
+  private func points(_ points: Double) -> HalfPoints {
+    HalfPoints(halves: Int((points * 2).rounded()))
   }
 
   func show(_ number: Int) throws(Failure) -> ExitStatus {

@@ -52,7 +52,8 @@ extension MockPage {
     case .sayUnasked(let label):
       "you know more than you say: name things before you are asked, such as “\(label)”."
     case .read(let reading):
-      "look at “\(about(reading))” once more, \(show(reading.names[0])), then try again."
+      "look at \(reading.number.map { "question \($0), " } ?? "")“\(reading.about)” once more, "
+        + "\(show(reading.names[0])), then try again."
     case .keepGoing: "do the same again in a week, with less time: `--minutes`."
     }
   }
