@@ -16,6 +16,12 @@ extension Disk {
   /// Whether a path leads anywhere.
   func exists(_ path: String) -> Bool { kind(of: path) != nil }
 
+  /// Whether a path is a link that leads nowhere.
+  package func isBrokenLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK && !exists(path)
+  }
+
   private func kind(of path: String) -> mode_t? {
     var status = stat()
     return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil

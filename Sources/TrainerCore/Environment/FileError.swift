@@ -29,6 +29,11 @@ public struct FileError: Error, Hashable, Sendable {
     FileError(call: call, path: path, code: errno)
   }
 
+  /// A file that somebody else changed while it was read.
+  static func changed(_ path: String) -> FileError {
+    FileError(call: "read", path: path, code: ESTALE)
+  }
+
   /// 73 where something could not be made (`EX_CANTCREAT`), 74 for all else (`EX_IOERR`).
   public var exitStatus: Int32 {
     switch call {
@@ -63,6 +68,7 @@ extension FileError: CustomStringConvertible {
     case EDQUOT: "your quota on this disk is used up"
     case EROFS: "the file system is read-only"
     case EACCES, EPERM: "permission denied"
+    case ESTALE: "it was changed meanwhile; try again"
     case ESPIPE: "it is no ordinary file"
     default: strerror(code).map { String(cString: $0) } ?? "error \(code)"
     }

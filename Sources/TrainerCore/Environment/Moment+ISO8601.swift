@@ -26,24 +26,47 @@ extension Moment {
   /// The moment as its wall clock showed it, `2026-12-04T08:30:00+01:00`; a fraction of the second
   /// stands there where it has one.
   public var iso8601: String {
+    var text: [UInt8] = []
+    appendISO8601(to: &text)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Adds the moment as ``iso8601`` has it: where there are millions, no text is made of each.
+  func appendISO8601(to text: inout [UInt8]) {
     let parts = WallTime(utcMilliseconds + Int64(offsetMinutes) * 60_000)
-    let fraction = parts.millisecond == 0 ? "" : ".\(padded(parts.millisecond, 3))"
-    return "\(parts.day)T\(padded(parts.hour)):\(padded(parts.minute)):\(padded(parts.second))"
-      + fraction + offsetText
+    parts.day.appendISO(to: &text)
+    text.append(UInt8(ascii: "T"))
+    text.appendPadded(parts.hour, to: 2)
+    for part in [parts.minute, parts.second] {
+      text.append(UInt8(ascii: ":"))
+      text.appendPadded(part, to: 2)
+    }
+    if parts.millisecond != 0 {
+      text.append(UInt8(ascii: "."))
+      text.appendPadded(parts.millisecond, to: 3)
+    }
+    appendOffset(to: &text)
   }
 
   /// The instant in UTC to the second without any sign that a file system forbids,
   /// `20261204T073000Z`.
   package var fileStamp: String {
     let parts = WallTime(utcMilliseconds)
-    let date = parts.day.iso.filter { $0 != "-" }
-    return "\(date)T\(padded(parts.hour))\(padded(parts.minute))\(padded(parts.second))Z"
+    var text: [UInt8] = []
+    parts.day.appendISO(to: &text)
+    text.removeAll { $0 == UInt8(ascii: "-") }
+    text.append(UInt8(ascii: "T"))
+    for part in [parts.hour, parts.minute, parts.second] { text.appendPadded(part, to: 2) }
+    return String(decoding: text, as: UTF8.self) + "Z"
   }
 
-  private var offsetText: String {
-    guard offsetMinutes != 0 else { return "Z" }
+  private func appendOffset(to text: inout [UInt8]) {
+    guard offsetMinutes != 0 else { return text.append(UInt8(ascii: "Z")) }
     let minutes = abs(offsetMinutes)
-    return (offsetMinutes < 0 ? "-" : "+") + padded(minutes / 60) + ":" + padded(minutes % 60)
+    text.append(UInt8(ascii: offsetMinutes < 0 ? "-" : "+"))
+    text.appendPadded(minutes / 60, to: 2)
+    text.append(UInt8(ascii: ":"))
+    text.appendPadded(minutes % 60, to: 2)
   }
 }
 
@@ -64,11 +87,6 @@ private struct WallTime {
     second = rest / 1000 % 60
     millisecond = rest % 1000
   }
-}
-
-private func padded(_ value: Int, _ width: Int = 2) -> String {
-  let digits = String(value)
-  return String(repeating: "0", count: max(0, width - digits.count)) + digits
 }
 
 /// Takes digits and single signs from the front of a text.

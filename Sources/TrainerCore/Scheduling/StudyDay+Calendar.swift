@@ -27,7 +27,7 @@ extension StudyDay {
     guard civil == (year, month, day) else { return nil }
   }
 
-  private var civil: (year: Int, month: Int, day: Int) {
+  var civil: (year: Int, month: Int, day: Int) {
     let shifted = number + Self.daysBefore1970
     let era = (shifted >= 0 ? shifted : shifted - (Self.daysPerEra - 1)) / Self.daysPerEra
     let dayOfEra = shifted - era * Self.daysPerEra

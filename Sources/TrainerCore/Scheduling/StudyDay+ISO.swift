@@ -1,8 +1,19 @@
 extension StudyDay: CustomStringConvertible {
   /// The date as ISO 8601 writes it, `2026-12-04`.
   public var iso: String {
-    let date = (year: year, month: month, day: day)
-    return "\(padded(date.year, to: 4))-\(padded(date.month, to: 2))-\(padded(date.day, to: 2))"
+    var text: [UInt8] = []
+    appendISO(to: &text)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Adds the date as ISO 8601 writes it: where there are millions, no text is made of each.
+  package func appendISO(to text: inout [UInt8]) {
+    let date = civil
+    text.appendPadded(date.year, to: 4)
+    text.append(UInt8(ascii: "-"))
+    text.appendPadded(date.month, to: 2)
+    text.append(UInt8(ascii: "-"))
+    text.appendPadded(date.day, to: 2)
   }
 
   /// Reads `2026-12-04`; nil where the text is anything else or the calendar has no such date.
@@ -20,10 +31,18 @@ extension StudyDay: CustomStringConvertible {
   public var description: String { iso }
 }
 
-private func padded(_ value: Int, to width: Int) -> String {
-  let digits = String(value.magnitude)
-  let zeros = String(repeating: "0", count: max(0, width - digits.count))
-  return (value < 0 ? "-" : "") + zeros + digits
+extension [UInt8] {
+  /// Adds the digits of a number, with zeros before them up to a width.
+  package mutating func appendPadded(_ value: Int, to width: Int) {
+    if value < 0 { append(UInt8(ascii: "-")) }
+    var unit: UInt = 1
+    for _ in 1..<width { unit *= 10 }
+    while value.magnitude / unit > 9 { unit *= 10 }
+    while unit > 0 {
+      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value.magnitude / unit % 10))
+      unit /= 10
+    }
+  }
 }
 
 private func decimal(_ bytes: ArraySlice<UInt8>) -> Int? {

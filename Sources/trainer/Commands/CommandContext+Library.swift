@@ -18,6 +18,16 @@ extension CommandContext {
   }
 }
 
+extension CommandContext {
+  /// All content joined with what was done so far, and all reviews to go through, of which there may be
+  /// any number.
+  func libraryWithReviews() throws(Failure) -> (library: Library, reviews: ReviewStream) {
+    let content = try content()
+    let (progress, reviews) = try progressWithReviews()
+    return (try joined(content, progress), reviews)
+  }
+}
+
 /// Runs what fails with a name that nothing has, as what fails a command.
 func asFailure<Value>(_ work: () throws(UnknownName) -> Value) throws(Failure) -> Value {
   do { return try work() } catch { throw .unknownName(error) }

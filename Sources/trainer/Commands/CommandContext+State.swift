@@ -37,6 +37,14 @@ extension CommandContext {
     return (state.progress, history)
   }
 
+  /// The same with all reviews to go through.
+  func progressWithReviews() throws(Failure) -> (progress: Progress, reviews: ReviewStream) {
+    let folder = try stateFolder()
+    let (state, reviews) = try asFailure { () throws(StateError) in try folder.readWithStream() }
+    tell(state.notices)
+    return (state.progress, reviews)
+  }
+
   /// The same before a command opens the state for writing, which tells of what is wrong there.
   func progressBeforeWriting() throws(Failure) -> Progress { try stateReading().progress }
 

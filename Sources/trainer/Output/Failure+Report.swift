@@ -34,6 +34,17 @@ extension Failure {
       FailureReport(
         .cannotCreate,
         "\(path) is already there and is no export of trainer; --force replaces it")
+    case .exportPlace(let obstacle): FailureReport(obstacle.status, obstacle.message)
+    case .nothingToImport(let folder, _, areTables: true):
+      FailureReport(
+        .noInput,
+        "\(folder) has the tables of export csv, which are for spreadsheets; what can be imported is "
+          + "made by export json, export anki and export revlog")
+    case .nothingToImport(let folder, let files, _):
+      FailureReport(
+        .noInput,
+        "\(folder) has no Markdown files" + (files.isEmpty ? "" : "; name the file itself: ")
+          + files.prefix(5).joined(separator: ", ") + (files.count > 5 ? ", …" : ""))
     case .exists(let path): FailureReport(.cannotCreate, "\(path) is already there")
     case .noSuchFile(let path): FailureReport(.noInput, "there is no file \(path)")
     case .invalidText(let error): FailureReport(.badData, [Diagnostic(error)])
@@ -104,11 +115,6 @@ extension Failure {
         .noInput,
         count == 0
           ? "there is no mock interview yet" : "there is no mock \(number); there are \(count)")
-    case .tooLarge(let name, let limit):
-      FailureReport(
-        .badData,
-        "\(name) has more than \(limit >> 20) MB. Only Anki's notes and review logs may be larger, "
-          + "for they are read row by row: divide the file. Nothing was imported")
     case .unprintableDeck(let name):
       FailureReport(
         .usage,

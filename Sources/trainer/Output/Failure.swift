@@ -15,6 +15,13 @@ enum Failure: Error {
   /// Something has the name of an export that no export made.
   case notOurs(String)
 
+  /// Something keeps an export from where it is wanted.
+  case exportPlace(ExportObstacle)
+
+  /// A folder without decks and notes that could be imported, the files in it, and whether they are the
+  /// tables that an export made.
+  case nothingToImport(String, files: [String], areTables: Bool)
+
   /// Something has the name that a new file was to have.
   case exists(String)
   case invalidText(InvalidUTF8)
@@ -73,7 +80,4 @@ enum Failure: Error {
 
   /// A deck whose name would go over lines, or steer a terminal.
   case unprintableDeck(String)
-
-  /// A file that has to be read as a whole and is larger than so many bytes.
-  case tooLarge(String, limit: Int)
 }

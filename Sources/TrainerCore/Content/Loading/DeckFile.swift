@@ -22,7 +22,7 @@ extension String {
   }
 
   /// The folder that a path stands in; empty where that is the working directory.
-  var folderPath: String {
+  package var folderPath: String {
     guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return slash == startIndex ? "/" : String(self[..<slash])
   }

@@ -1,12 +1,14 @@
+import TrainerText
+
 /// Writes CSV (RFC 4180) with a newline after each record.
 ///
 /// A field is quoted where it must be, and where a first `#` would make a comment of the record for
 /// other programs.
 public struct CSVWriter: Sendable {
-  /// What was written so far.
-  public private(set) var text = ""
-  private let separator: Character
+  private var bytes: [UInt8] = []
+  private let separator: UInt8
   private let isHarmlessInSpreadsheets: Bool
+  private var isInRecord = false
 
   /// Starts an empty file.
   ///
@@ -16,41 +18,75 @@ public struct CSVWriter: Sendable {
   ///     apostrophe in front. Numbers stay numbers. It changes the data: only for files that people
   ///     open in a spreadsheet.
   public init(separator: Character = ",", isHarmlessInSpreadsheets: Bool) {
-    self.separator = separator
+    self.separator = separator.asciiValue ?? UInt8(ascii: ",")
     self.isHarmlessInSpreadsheets = isHarmlessInSpreadsheets
+  }
+
+  /// What was written so far and not taken.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// How long that is, in UTF-8.
+  public var byteCount: Int { bytes.count }
+
+  /// Takes what was written out of the writer.
+  public mutating func takeText() -> String {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    return text
   }
 
   /// Writes one record.
   public mutating func append(_ fields: [String]) {
     // A record of one empty field would be a blank line.
-    if fields == [""] { text += "\"\"" }
-    for (place, field) in fields.enumerated() {
-      if place > 0 { text.append(separator) }
-      append(field)
-    }
-    text += "\n"
+    if fields == [""] { bytes += "\"\"".utf8 }
+    for field in fields { append(field) }
+    endRecord()
   }
 
-  private mutating func append(_ field: String) {
-    let field = isHarmlessInSpreadsheets && field.isFormula ? "'" + field : field
-    guard needsQuotes(field) else {
-      text += field
-      return
+  /// Writes one field.
+  public mutating func append(_ field: String) {
+    beginField()
+    var field = isHarmlessInSpreadsheets && field.isFormula ? "'" + field : field
+    field.withUTF8 { text in
+      guard needsQuotes(text) else {
+        bytes.append(contentsOf: text)
+        return
+      }
+      bytes.append(.quote)
+      for byte in text {
+        if byte == .quote { bytes.append(byte) }
+        bytes.append(byte)
+      }
+      bytes.append(.quote)
     }
-    text += "\""
-    text += field.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
-    text += "\""
   }
 
-  private func needsQuotes(_ field: String) -> Bool {
-    let separator = separator.asciiValue
-    var field = field
-    return field.withUTF8 { bytes in
-      bytes.first == UInt8(ascii: "#") || bytes.starts(with: "\u{FEFF}".utf8)
-        || bytes.contains { byte in
-          byte == UInt8(ascii: "\"") || byte == 0x0A || byte == 0x0D || byte == separator
-        }
-    }
+  /// Writes one field that is a whole number.
+  public mutating func append(_ number: Int64) {
+    appendPlain { $0 += String(number).utf8 }
+  }
+
+  /// Writes one field of digits and signs that mean nothing to CSV and to spreadsheets.
+  mutating func appendPlain(_ write: (inout [UInt8]) -> Void) {
+    beginField()
+    write(&bytes)
+  }
+
+  /// Ends the record.
+  public mutating func endRecord() {
+    bytes.append(.lineFeed)
+    isInRecord = false
+  }
+
+  private mutating func beginField() {
+    if isInRecord { bytes.append(separator) }
+    isInRecord = true
+  }
+
+  private func needsQuotes(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.first == UInt8(ascii: "#") || text.starts(with: "\u{FEFF}".utf8)
+      || text.contains { byte in
+        byte == .quote || byte == .lineFeed || byte == .carriageReturn || byte == separator
+      }
   }
 }
 

@@ -6,7 +6,7 @@ public struct ExportSource: Sendable {
   public let library: Library
 
   /// All reviews.
-  public let history: ReviewHistory
+  public let reviews: ReviewStream
 
   /// Finished mock interviews, the oldest first.
   public let mocks: [FinishedMock]
@@ -19,21 +19,16 @@ public struct ExportSource: Sendable {
 
   /// Takes everything at a moment.
   public init(
-    library: Library, history: ReviewHistory, mocks: [FinishedMock],
+    library: Library, reviews: ReviewStream, mocks: [FinishedMock],
     since: StudyDay? = nil, at moment: Moment
   ) {
     self.library = library
-    self.history = history
+    self.reviews = reviews
     self.mocks = mocks
     self.since = since
     self.moment = moment
   }
 
-  /// The places of the reviews since the first day, in the order of the history.
-  var reviews: some Sequence<Int> {
-    let scheduler = library.progress.scheduler
-    return history.indices.lazy.filter { position in
-      since.map { scheduler.studyDay(of: history[position].moment) >= $0 } ?? true
-    }
-  }
+  /// Whether what happened on a day is told.
+  func tells(of day: StudyDay) -> Bool { since.map { day >= $0 } ?? true }
 }

@@ -29,8 +29,8 @@ public struct JSONExport: Sendable {
         + JSONValue.object(settings).compact)
     try emit(",\n\"statistics\":" + JSONValue.object(source.statistics.json).compact)
     try list("items", entries, emit)
-    try list("reviews", source.reviews.lazy.map { review(at: $0) }, emit)
-    try list("ideas", source.history.ideaTallies().lazy.map(\.json), emit)
+    try writeReviews(emit)
+    try list("ideas", source.reviews.ideaTallies().lazy.map(\.json), emit)
     try list("mocks", source.mocks.lazy.map(\.json), emit)
     try writeLogs(emit)
     try writeFiles(emit)
@@ -50,6 +50,18 @@ public struct JSONExport: Sendable {
     var separator = "\n"
     for value in values {
       try emit(separator + value.compact)
+      separator = ",\n"
+    }
+    try emit("]")
+  }
+
+  private func writeReviews(_ emit: (String) throws -> Void) throws {
+    try emit(",\n\"reviews\":[")
+    let scheduler = source.library.progress.scheduler
+    var separator = "\n"
+    try source.reviews.forEachJudged { review, verdicts in
+      guard source.tells(of: scheduler.studyDay(of: review.moment)) else { return }
+      try emit(separator + json(review, verdicts).compact)
       separator = ",\n"
     }
     try emit("]")
@@ -83,8 +95,7 @@ public struct JSONExport: Sendable {
     try emit("]")
   }
 
-  private func review(at position: Int) -> JSONValue {
-    let review = source.history[position]
+  private func json(_ review: PastReview, _ verdicts: [IdeaVerdict]) -> JSONValue {
     var object: JSONObject = [
       "id": .string(review.key.item), "part": .string(review.key.part),
       "at": .string(review.moment.iso8601), "rating": .int(Int64(review.rating.rawValue)),
@@ -96,7 +107,6 @@ public struct JSONExport: Sendable {
     if let sure = review.sure { object["sure"] = .bool(sure) }
     if review.ahead { object["ahead"] = .bool(true) }
     if let mock = review.mock { object["mock"] = .string(mock) }
-    let verdicts = source.history.verdicts(at: position)
     if !verdicts.isEmpty {
       object["ideas"] = .object(JSONObject(verdicts.map { ($0.idea, .string($0.verdict)) }))
     }

@@ -56,9 +56,7 @@ struct EventOrder: Sendable {
 
   /// The names that all changes of names lead to.
   var finalAliases: Aliases {
-    var aliases = Aliases()
-    for case .same(let old, let new) in lastingEvents() { aliases.rename(old, to: new) }
-    return aliases
+    Aliases(lastingEvents())
   }
 
   /// How far each device's log goes.
@@ -87,11 +85,19 @@ struct EventOrder: Sendable {
 }
 
 extension EventBody {
-  fileprivate var isLasting: Bool {
+  /// Whether it holds for what was before it, too.
+  var isLasting: Bool {
     switch self {
     case .set(.scheduler), .set(.parameters), .same: true
     default: false
     }
+  }
+}
+
+extension Aliases {
+  /// The names that changes of names lead to.
+  init(_ events: [EventBody]) {
+    for case .same(let old, let new) in events { rename(old, to: new) }
   }
 }
 

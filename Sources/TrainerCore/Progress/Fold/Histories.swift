@@ -34,8 +34,11 @@ struct Histories: Sendable {
     }
   }
 
-  /// The records that the histories come to, by the schedulers of their eras.
-  func records(by schedulers: [Scheduler]) -> PagedArray<Record?> {
+  /// The records that the histories come to, by the schedulers of their eras, after what they had come
+  /// to before.
+  func records(
+    by schedulers: [Scheduler], after earlier: PagedArray<Record?> = PagedArray()
+  ) -> PagedArray<Record?> {
     PagedArray(
       pages: Processors.map(starts.count - 1) { share in
         let first = share * Self.shareSize
@@ -43,15 +46,19 @@ struct Histories: Sendable {
         let size = min(Self.shareSize, outline.dates.count - first)
         return ContiguousArray(
           (0..<size).map { place in
-            record(of: histories.events(at: place), history: first + place, by: schedulers)
+            record(
+              of: histories.events(at: place),
+              after: first + place < earlier.count ? earlier[first + place] : nil,
+              history: first + place, by: schedulers)
           })
       })
   }
 
   private func record(
-    of events: ContiguousArray<HistoryEvent>.SubSequence, history: Int, by schedulers: [Scheduler]
+    of events: ContiguousArray<HistoryEvent>.SubSequence, after earlier: Record?, history: Int,
+    by schedulers: [Scheduler]
   ) -> Record? {
-    var record: Record?
+    var record = earlier
     var rest = events
     while let era = rest.first?.era {
       let reviews = rest.prefix { $0.era == era }

@@ -27,5 +27,10 @@ struct HistoryOutline: Sendable {
     dates[Int(history)] = Dates(promised: due, due: due)
   }
 
+  /// Counts reviews from none again, those so far being folded.
+  mutating func forgetReviews() {
+    for share in reviews.indices { reviews[share] = 0 }
+  }
+
   mutating func moveDue(of history: Int32, to due: Int64) { dates[Int(history)].due = due }
 }

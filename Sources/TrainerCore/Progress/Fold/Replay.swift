@@ -2,15 +2,14 @@ import TrainerScheduling
 
 /// Folds all events of all devices, in their one order, into progress.
 struct Replay {
-  private let order: EventOrder
   private var names: NameTable
-  private var lineage: Lineage?
+  private(set) var lineage: Lineage?
   private var settings = PracticeSettings()
   private var flags = PagedArray<ItemFlags>()
-  private var outline: HistoryOutline
+  var outline: HistoryOutline
 
   /// The schedulers of each time between two changes of settings.
-  private var eras: [Scheduler]
+  private(set) var eras: [Scheduler]
 
   /// By era: the place of its first event in the order of all.
   private var eraStarts = [0]
@@ -20,32 +19,32 @@ struct Replay {
 
   /// The progress that logs come to.
   static func progress(_ logs: Logs) -> Progress {
-    var replay = Replay(logs)
-    replay.walk()
-    return replay.progress()
+    let order = EventOrder(logs.devices)
+    var replay = Replay(order.lastingEvents(), logs.names)
+    replay.walk(order)
+    let records = replay.histories(order).records(by: replay.eras)
+    return replay.progress(records, order.positions, undoneAhead: order.undoneAhead)
   }
 
   /// The model, its parameters and names hold for what was before them too; so these are looked at first.
-  private init(_ logs: Logs) {
-    order = EventOrder(logs.devices)
-    names = logs.names
-    let lasting = order.lastingEvents()
+  init(_ lasting: [EventBody], _ names: NameTable) {
+    self.names = names
     settings.takeModel(from: lasting)
     eras = [Scheduler(settings.scheduling)]
     let renames = lasting.compactMap { body in
       if case .same(let old, let new) = body { (old: old, new: new) } else { nil }
     }
-    if !renames.isEmpty { lineage = Lineage(renames, &names) }
-    outline = HistoryOutline(count: lineage?.historyCount ?? names.recordCount)
+    if !renames.isEmpty { lineage = Lineage(renames, &self.names) }
+    outline = HistoryOutline(count: lineage?.historyCount ?? self.names.recordCount)
   }
 
   /// Goes through all events once: reviews are only counted, and assigned where names change.
-  private mutating func walk() {
-    let order = order
+  private mutating func walk(_ order: EventOrder) {
     var place = 0
     order.forEach { row, log in
-      if let rating = row.countedRating {
-        addReview(rating, row)
+      if row.countedRating != nil {
+        let history = addReview(row)
+        if lineage != nil { owners.append(history) }
       } else {
         if lineage != nil { owners.append(-1) }
         pass(row, log, at: place)
@@ -54,17 +53,16 @@ struct Replay {
     }
   }
 
+  /// Counts a review; the history that it belongs to.
   @inline(__always)
-  private mutating func addReview(_ rating: Rating, _ row: LogRow) {
-    var history = row.subject
-    if lineage != nil {
-      history = self.history(of: history)
-      owners.append(history)
-    }
+  mutating func addReview(_ row: LogRow) -> Int32 {
+    let history = lineage == nil ? row.subject : history(of: row.subject)
     outline.addReview(of: history, due: row.payload)
+    return history
   }
 
-  private mutating func pass(_ row: LogRow, _ log: DeviceLog, at place: Int) {
+  /// Takes over what is no review and stands at a place in the order of all events.
+  mutating func pass(_ row: LogRow, _ log: DeviceLog, at place: Int) {
     if row.isUndone { return }
     switch row.kind {
     case .item: changeFlags(of: row.subject) { $0.print = ItemPrint(payload: row.payload) }
@@ -123,13 +121,16 @@ extension PracticeSettings {
 // MARK: - Records
 
 extension Replay {
-  private func progress() -> Progress {
-    let records = histories().records(by: eras)
+  /// What it all comes to, with the records of all histories.
+  func progress(
+    _ records: PagedArray<Record?>, _ positions: [DeviceName: LogPosition],
+    undoneAhead: Set<EventReference>
+  ) -> Progress {
     var replay = self
     var progress = Progress()
     progress.settings = settings
-    progress.positions = order.positions
-    progress.undoneAhead = order.undoneAhead
+    progress.positions = positions
+    progress.undoneAhead = undoneAhead
     progress.flags = flags
     progress.records = replay.byName(records)
     progress.names = replay.names
@@ -137,7 +138,7 @@ extension Replay {
     return progress
   }
 
-  private func histories() -> Histories {
+  private func histories(_ order: EventOrder) -> Histories {
     Histories(outline) { visit in
       var era = 0
       var place = 0

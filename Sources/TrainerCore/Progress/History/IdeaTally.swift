@@ -31,18 +31,13 @@ extension ReviewHistory {
     forEachVerdict { record, idea, code, moment in
       if isWanted(moment) { table.add(code, of: idea, record: record) }
     }
-    return table.rows.map { row in
-      IdeaTally(
-        item: key(ofRecord: Int(row.record)).item, idea: ideaName(row.idea),
-        covered: Int(row.covered), missing: Int(row.missing), contradicted: Int(row.contradicted))
-    }
-    .sorted { ($0.item, $0.idea) < ($1.item, $1.idea) }
+    return table.tallies(item: { key(ofRecord: $0).item }, idea: ideaName)
   }
 }
 
 /// Counts verdicts by numbers: an item has a few ideas, which are quicker to go through than to hash.
-private struct IdeaTallyTable {
-  struct Row {
+struct IdeaTallyTable {
+  private struct Row {
     let record: Int32
     let idea: Int32
     var covered: Int32 = 0
@@ -53,7 +48,7 @@ private struct IdeaTallyTable {
     let next: Int32
   }
 
-  private(set) var rows: ContiguousArray<Row> = []
+  private var rows: ContiguousArray<Row> = []
 
   /// By record: the place of its latest idea; -1 where it has none.
   private var heads: [Int32]
@@ -71,6 +66,16 @@ private struct IdeaTallyTable {
     case .missing: rows[place].missing += 1
     case .contradicted: rows[place].contradicted += 1
     }
+  }
+
+  /// The tallies by items, then by ideas; names are looked up by the numbers of records and ideas.
+  func tallies(item: (Int) -> String, idea: (Int32) -> String) -> [IdeaTally] {
+    rows.map { row in
+      IdeaTally(
+        item: item(Int(row.record)), idea: idea(row.idea), covered: Int(row.covered),
+        missing: Int(row.missing), contradicted: Int(row.contradicted))
+    }
+    .sorted { ($0.item, $0.idea) < ($1.item, $1.idea) }
   }
 
   private mutating func place(of idea: Int32, record: Int) -> Int32 {

@@ -41,3 +41,17 @@ public struct PastReview: Hashable, Sendable {
   /// The mock interview that it came from.
   public let mock: String?
 }
+
+extension PastReview {
+  /// The review that a row of a log tells, which stands at a place there.
+  init(_ rating: Rating, _ row: LogRow, of log: DeviceLog, at place: Int, _ names: PresentNames) {
+    let answer = log.answers[place]
+    let record = Int(names.numbers[Int(row.subject)])
+    self.init(
+      reference: EventReference(device: log.device, number: row.number),
+      key: names.keys[record], record: record, moment: row.moment, rating: rating,
+      due: row.payload, milliseconds: answer.time, suggested: answer.suggestedRating,
+      score: answer.scored, hints: answer.hintCount, sure: answer.isSure, ahead: row.isAhead,
+      mock: log.mocks[place])
+  }
+}

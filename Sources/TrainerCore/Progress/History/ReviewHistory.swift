@@ -14,13 +14,13 @@ public struct ReviewHistory: Sendable, RandomAccessCollection {
   private let names: NameTable
 
   /// By the number of a name as the logs have it: the number of its present name.
-  let present: [Int32]
+  var present: [Int32] { presentNames.numbers }
 
   /// Whether each record has the name that it has in the logs.
   private let hasOwnNames: Bool
 
-  /// The present names by their numbers.
-  private let keys: [RecordKey]
+  private let presentNames: PresentNames
+  private var keys: [RecordKey] { presentNames.keys }
   let places: ContiguousArray<Place>
 
   init(_ logs: Logs) {
@@ -29,7 +29,7 @@ public struct ReviewHistory: Sendable, RandomAccessCollection {
     names = logs.names
     let aliases = order.finalAliases
     hasOwnNames = aliases.isEmpty
-    (present, keys) = Self.presentNames(names, aliases)
+    presentNames = PresentNames(names, aliases)
     var places: ContiguousArray<Place> = []
     places.reserveCapacity(order.count)
     order.forEachRun { device, rows in
@@ -41,25 +41,6 @@ public struct ReviewHistory: Sendable, RandomAccessCollection {
       }
     }
     self.places = places
-  }
-
-  /// The present name of each record: by its number, and those numbers by the names in the logs.
-  private static func presentNames(
-    _ names: NameTable, _ aliases: Aliases
-  ) -> (numbers: [Int32], keys: [RecordKey]) {
-    let written = (0..<Int32(names.recordCount)).map(names.key)
-    if aliases.isEmpty { return (Array(written.indices.map(Int32.init)), written) }
-    var keys: [RecordKey] = []
-    var numbers: [RecordKey: Int32] = [:]
-    let present = written.map { name in
-      let key = aliases.current(name)
-      if let number = numbers[key] { return number }
-      let number = Int32(keys.count)
-      numbers[key] = number
-      keys.append(key)
-      return number
-    }
-    return (present, keys)
   }
 
   /// How many different names were reviewed or are known; the numbers of records are below it.
@@ -113,23 +94,8 @@ public struct ReviewHistory: Sendable, RandomAccessCollection {
   public subscript(position: Int) -> PastReview {
     let place = places[position]
     let log = devices[Int(place.device)]
-    let row = log.rows[Int(place.row)]
-    let answer = log.answers[Int(place.row)]
-    let record = Int(present[Int(row.subject)])
-    return PastReview(
-      reference: EventReference(device: log.device, number: row.number),
-      key: keys[record],
-      record: record,
-      moment: row.moment,
-      rating: place.rating,
-      due: row.payload,
-      milliseconds: answer.time,
-      suggested: answer.suggestedRating,
-      score: answer.scored,
-      hints: answer.hintCount,
-      sure: answer.isSure,
-      ahead: row.isAhead,
-      mock: log.mocks[Int(place.row)])
+    let row = Int(place.row)
+    return PastReview(place.rating, log.rows[row], of: log, at: row, presentNames)
   }
 
   /// The latest `count` answers, the newest first; all reviews of one mock interview are one answer.

@@ -24,6 +24,9 @@ struct NameTable: Sendable {
   var itemCount: Int { items.count }
   var recordCount: Int { entries.count }
 
+  /// How many names there are of each sort.
+  var counts: [Int] { [items.count, parts.count, ideas.count, entries.count] }
+
   // MARK: - Numbers for names
 
   @inline(__always)

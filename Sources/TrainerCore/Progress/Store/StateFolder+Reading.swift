@@ -23,6 +23,20 @@ extension StateFolder {
     }
   }
 
+  /// Reads the state, and prepares to go through all reviews without keeping them.
+  ///
+  /// - Throws: ``StateError/file(_:)`` where a file that is there cannot be read.
+  public func readWithStream() throws(StateError) -> (state: StateReading, reviews: ReviewStream) {
+    do throws(FileError) {
+      let (state, logs) = try StateLoader(folder: self).loadWithStream()
+      return (
+        StateReading(progress: state.progress, notices: state.notices), ReviewStream(logs)
+      )
+    } catch {
+      throw .file(error)
+    }
+  }
+
   /// Reads the state; makes and changes nothing, also where there is none yet.
   ///
   /// - Throws: ``StateError/file(_:)`` where a file that is there cannot be read.

@@ -30,14 +30,32 @@ struct StateLoader {
     return (state, logs)
   }
 
+  /// Reads the state, and prepares to go through all answers without keeping them.
+  func loadWithStream() throws(FileError) -> (state: LoadedState, logs: StreamedLogs) {
+    let logs = try StreamedLogs(readingFrom: folder.reviews, on: folder.disk)
+    let reading = try SnapshotReading(in: folder)
+    if case .whole(let snapshot) = reading, let state = try state(snapshot, by: logs.inventory) {
+      return (state, logs)
+    }
+    var state = state(try Replay.progress(logs), logs.inventory, logs.files)
+    state.judge(reading, ownDevice: folder.device)
+    return (state, logs)
+  }
+
   /// Reads the state from the logs alone.
   func replay() throws(FileError) -> LoadedState {
     state(of: try Logs(readingFrom: folder.reviews, on: folder.disk))
   }
 
   private func state(of logs: Logs) -> LoadedState {
-    var state = LoadedState(progress: Replay.progress(logs), logs: logs.inventory)
-    for file in logs.files {
+    state(Replay.progress(logs), logs.inventory, logs.files)
+  }
+
+  private func state(
+    _ progress: Progress, _ inventory: LogInventory, _ files: [LogFile]
+  ) -> LoadedState {
+    var state = LoadedState(progress: progress, logs: inventory)
+    for file in files {
       state.note(file)
       if file.name == folder.ownLogName { state.ownEnd = file.end }
     }

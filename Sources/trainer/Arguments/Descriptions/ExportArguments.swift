@@ -48,7 +48,7 @@ extension CommandDescription {
         throw .badValue("FORMAT", .format, given: given.positionals[0], nearest: nil)
       }
       let output = given.text(.output)
-      if format.isFolder, output == nil || output == "-" { throw .missingValue(.output) }
+      if format.isFolder, output == nil { throw .missingValue(.output) }
       return .export(
         ExportArguments(
           format: format, output: output, since: given.day(.since), isForced: given.has(.force)))

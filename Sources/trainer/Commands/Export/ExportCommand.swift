@@ -7,6 +7,7 @@ struct ExportCommand {
   let context: CommandContext
 
   func run() throws(Failure) -> ExitStatus {
+    try checkPlace()
     let source = try source()
     let writer = ExportWriter(isForced: arguments.isForced, context: context)
     switch arguments.format {
@@ -28,6 +29,19 @@ struct ExportCommand {
       try writer.write(try file(of: source), to: arguments.output)
     }
     return .fine
+  }
+
+  /// What is in the way is told at once, not after all was read.
+  private func checkPlace() throws(Failure) {
+    guard let output = arguments.output else { return }
+    let format = arguments.format
+    let obstacle: ExportObstacle? =
+      if output == "-" {
+        format.isFolder ? .printedFolder(format) : nil
+      } else {
+        format.isFolder ? .toFolder(output, format) : .toFile(output, format)
+      }
+    if let obstacle { throw .exportPlace(obstacle) }
   }
 
   /// The folder; the arguments make sure that there is one where one is needed.
@@ -53,13 +67,15 @@ struct ExportCommand {
   }
 
   private func source() throws(Failure) -> ExportSource {
-    let (library, history) = try context.libraryWithHistory()
+    let (library, reviews) = try context.libraryWithReviews()
     return ExportSource(
-      library: library, history: history, mocks: try context.finishedMocks(),
+      library: library, reviews: reviews, mocks: try context.finishedMocks(),
       since: arguments.since, at: context.clock.now())
   }
 
   private func report(_ source: ExportSource) throws(Failure) -> ReportSource {
-    try asFailure { () throws(UnknownName) in try ReportSource(source) }
+    let folder = try context.stateFolder()
+    let history = try asFailure { () throws(StateError) in try folder.history() }
+    return try asFailure { () throws(UnknownName) in try ReportSource(source, history) }
   }
 }

@@ -20,7 +20,7 @@ struct ImportCommand {
     return plan.files.contains { !$0.unread.isEmpty } ? .problem : .fine
   }
 
-  /// The files; those of a folder are its Markdown files.
+  /// The files; those of a folder are its Markdown files, or the notes that `export anki` put there.
   private func files() throws(Failure) -> [String] {
     var files: [String] = []
     for path in arguments.paths {
@@ -29,10 +29,43 @@ struct ImportCommand {
         continue
       }
       let decks = ContentLoader(roots: [ContentRoot(path: path, origin: .given)]).load().decks
-      if decks.isEmpty { throw .noSuchFile(path.appendingPath("*.md")) }
-      files += decks.map(\.path)
+      let found = decks.isEmpty ? try exportedNotes(in: path) : decks.map(\.path)
+      if found.isEmpty {
+        throw .nothingToImport(path, files: try importable(in: path), areTables: hasTables(path))
+      }
+      files += found
     }
     return files
+  }
+
+  private func exportedNotes(in folder: String) throws(Failure) -> [String] {
+    var notes: [String] = []
+    for part in AnkiExport.Part.allCases {
+      let path = folder.appendingPath(part.fileName)
+      let header = Array(part.header.utf8)
+      let beginning = try failing { () throws(FileError) in
+        try Disk.live.beginning(of: path, count: header.count)
+      }
+      if beginning == header { notes.append(path) }
+    }
+    return notes
+  }
+
+  /// The files of a folder that may be imported one by one.
+  private func importable(in folder: String) throws(Failure) -> [String] {
+    let names = try failing { () throws(FileError) in try Disk.live.names(in: folder) }
+    return names.filter { name in
+      [".txt", ".json", ".csv", ".tsv"].contains(where: name.lowercased().hasSuffix)
+    }.map { folder.appendingPath($0) }
+  }
+
+  /// Whether `export csv` made the folder.
+  private func hasTables(_ folder: String) -> Bool {
+    TableExport.fileNames.allSatisfy { Disk.live.identity(of: folder.appendingPath($0)) != nil }
+  }
+
+  private func failing<Value>(_ work: () throws(FileError) -> Value) throws(Failure) -> Value {
+    do { return try work() } catch { throw .file(error) }
   }
 
   private func add(_ path: String, to planner: inout ImportPlanner) throws(Failure) {
@@ -47,8 +80,6 @@ struct ImportCommand {
     } catch let refusal as ImportRefusal {
       throw .badLine(
         file: input.name, line: refusal.line, reason: "\(refusal.reason). Nothing was imported")
-    } catch is ImportTooLarge {
-      throw .tooLarge(input.name, limit: ImportTooLarge.limit)
     } catch let error as InvalidUTF8 {
       throw .invalidText(error)
     } catch let error as StateError {

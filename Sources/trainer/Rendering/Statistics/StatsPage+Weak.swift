@@ -2,7 +2,7 @@ import TrainerCore
 import TrainerText
 
 extension StatsPage {
-  var weak: [StyledText] { topics + ideas + leeches }
+  var weak: [StyledText] { topics + others + ideas + leeches }
 
   private var topics: [StyledText] {
     let weakest = statistics.topics.filter { $0.recall != nil }
@@ -16,6 +16,19 @@ extension StatsPage {
         + " \(topic.seen) of \(topic.questions) seen"
       return entry(number == 0 ? "Topics" : "", text)
     }
+  }
+
+  /// The weakest lesson and the weakest kind, where there are several.
+  private var others: [StyledText] {
+    let weakest = [("lesson", statistics.lessons), ("kind", statistics.kinds)].compactMap {
+      name, groups -> String? in
+      let seen = groups.filter { $0.recall != nil }
+      guard seen.count > 1,
+        let weak = seen.min(by: { ($0.recall ?? 0, $0.name) < ($1.recall ?? 0, $1.name) })
+      else { return nil }
+      return "\(name) \(weak.name) \(percent(weak.recall ?? 0)) recalled"
+    }
+    return weakest.isEmpty ? [] : entry("Weakest", weakest.joined(separator: signs.dot))
   }
 
   private var ideas: [StyledText] {

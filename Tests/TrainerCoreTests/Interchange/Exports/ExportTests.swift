@@ -54,9 +54,9 @@ struct ExportTests {
   ) throws -> ExportSource {
     try state.home.write(logLines(events), to: state.ownLog)
     let library = Library([Self.deck()], try state.replayed())
-    let history = try state.folder.history()
+    let reviews = try state.folder.readWithStream().reviews
     return ExportSource(
-      library: library, history: history, mocks: [], since: since, at: .day(40))
+      library: library, reviews: reviews, mocks: [], since: since, at: .day(40))
   }
 
   private static let answers: [(body: EventBody, moment: Moment)] = (0..<30).map { day in
@@ -163,7 +163,9 @@ struct ExportTests {
   func json() throws {
     let source = try source(Self.answers)
     let text = try text {
-      try JSONExport(ReportSource(source), logs: state.folder.exportedLogs()).write($0)
+      try JSONExport(
+        ReportSource(source, state.folder.history()), logs: state.folder.exportedLogs()
+      ).write($0)
     }
     let value = try JSONValue(parsing: text)
     #expect(
@@ -183,7 +185,7 @@ struct ExportTests {
         (.set(.interviewDate(Moment.day(50).studyDay(dayStartMinutes: 240))), .day(31)),
         (.review("two", dueIn: 20, at: .day(31)), .day(31)),
       ]
-    let text = CalendarExport(try ReportSource(source(events))).text
+    let text = CalendarExport(try ReportSource(source(events), state.folder.history())).text
     let lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)
     #expect(lines.last == "" && lines.allSatisfy { $0.utf8.count <= 75 && !$0.contains("\n") })
     #expect(
@@ -193,7 +195,7 @@ struct ExportTests {
 
   @Test("names of topics, items and ideas are text on the page, and nothing runs or loads")
   func page() throws {
-    let page = HTMLReport(try ReportSource(source(Self.answers))).text
+    let page = HTMLReport(try ReportSource(source(Self.answers), state.folder.history())).text
     #expect(page.contains("&lt;img src=x onerror=alert(1)&gt;"))
     #expect(page.contains("&lt;script&gt;"))
     for live in [
@@ -202,7 +204,9 @@ struct ExportTests {
       #expect(!page.contains(live), "\(live)")
     }
     let report = HTMLWriter(.trusted).html(
-      MarkdownDocument(SourceText(MarkdownReport(try ReportSource(source(Self.answers))).text)))
+      MarkdownDocument(
+        SourceText(
+          MarkdownReport(try ReportSource(source(Self.answers), state.folder.history())).text)))
     #expect(!report.contains("<script") && !report.contains("<img") && !report.contains("\u{1B}"))
   }
 }

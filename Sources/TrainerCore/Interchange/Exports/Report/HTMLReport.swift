@@ -44,7 +44,7 @@ public struct HTMLReport: Sendable {
         figures, "<p>Nothing was answered yet. The charts come with the first answers.</p>\n",
       ]
     }
-    return [figures, calendar, retention, forecast, topics, ideas, mocks, leeches]
+    return [figures, calendar, retention, forecast, topics, lessons, kinds, ideas, mocks, leeches]
   }
 
   private func section(_ title: String, _ content: String, _ note: String = "") -> String {
@@ -83,19 +83,19 @@ extension HTMLReport {
   }
 
   private var topics: String {
-    let seen = source.statistics.topics.filter { $0.seen > 0 }
-      .sorted { ($0.recall ?? 0, $0.name) < ($1.recall ?? 0, $1.name) }
-    if seen.isEmpty { return "" }
-    let rows = seen.map {
-      [$0.name]
-        + [percent($0.recall), percent($0.retention.value), "\($0.seen) of \($0.questions)"]
-        .map(\.unbroken)
-    }
-    return section(
-      "Topics",
-      TopicChart(seen).svg
-        + HTMLText.table(
-          "Topics, the weakest first", ["topic", "recall", "retention", "seen"], rows))
+    let table = GroupsTable(source.statistics.topics)
+    return table.isEmpty
+      ? "" : section("Topics", TopicChart(table.groups).svg + table.html("Topics", "topic"))
+  }
+
+  private var lessons: String {
+    let table = GroupsTable(source.statistics.lessons)
+    return table.groups.count > 1 ? section("Lessons", table.html("Lessons", "lesson")) : ""
+  }
+
+  private var kinds: String {
+    let table = GroupsTable(source.statistics.kinds)
+    return table.groups.count > 1 ? section("Kinds", table.html("Kinds", "kind")) : ""
   }
 
   private var ideas: String {
@@ -142,5 +142,5 @@ extension HTMLReport {
 
 extension String {
   /// Figures that stay on one line.
-  fileprivate var unbroken: String { replacing(" ", with: "\u{A0}") }
+  var unbroken: String { replacing(" ", with: "\u{A0}") }
 }

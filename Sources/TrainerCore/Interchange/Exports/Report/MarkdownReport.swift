@@ -13,7 +13,7 @@ public struct MarkdownReport: Sendable {
 
   /// The whole text.
   public var text: String {
-    let blocks = [figures, topics, ideas, mocks, leeches].filter { !$0.isEmpty }
+    let blocks = ([figures] + groups + [ideas, mocks, leeches]).filter { !$0.isEmpty }
     return Self.beginning + "\(source.statistics.today.iso)\n\n" + blocks.joined(separator: "\n\n")
       + "\n"
   }
@@ -25,15 +25,27 @@ public struct MarkdownReport: Sendable {
     return since + (["| | |", "|---|---|"] + rows).joined(separator: "\n")
   }
 
-  private var topics: String {
-    let seen = source.statistics.topics.filter { $0.seen > 0 }
+  /// A table of topics, and of lessons and kinds where there are several.
+  private var groups: [String] {
+    let statistics = source.statistics
+    return [
+      table("Topics", "topic", statistics.topics),
+      statistics.lessons.count > 1 ? table("Lessons", "lesson", statistics.lessons) : "",
+      statistics.kinds.count > 1 ? table("Kinds", "kind", statistics.kinds) : "",
+    ]
+  }
+
+  private func table(_ title: String, _ column: String, _ groups: [GroupFigures]) -> String {
+    let seen = groups.filter { $0.seen > 0 }
     if seen.isEmpty { return "" }
     let rows = seen.sorted { ($0.recall ?? 0, $0.name) < ($1.recall ?? 0, $1.name) }.map {
       "| \($0.name.inTable) | \(percent($0.recall)) | \(percent($0.retention.value))"
         + " | \($0.seen) of \($0.questions) |"
     }
     return
-      (["## Topics", "", "| topic | recall | retention | seen |", "|---|---:|---:|---:|"] + rows)
+      ([
+        "## \(title)", "", "| \(column) | recall | retention | seen |", "|---|---:|---:|---:|",
+      ] + rows)
       .joined(separator: "\n")
   }
 

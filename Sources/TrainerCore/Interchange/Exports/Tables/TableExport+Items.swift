@@ -1,20 +1,21 @@
 import TrainerScheduling
 
 extension TableExport {
+  static let itemColumns = [
+    "id", "part", "kind", "deck", "lesson", "topic", "title", "prompt", "answer", "hidden", "tags",
+    "refs", "evidence", "difficulty", "file", "line", "phase", "due", "stability",
+    "item_difficulty", "retrievability", "reps", "lapses", "leech",
+  ]
+
   /// A row for each item, and for each deletion of a cloze, with where it stands.
   static func items(_ source: ExportSource) -> TableExport {
     TableExport(
-      "items.csv",
-      [
-        "id", "part", "kind", "deck", "lesson", "topic", "title", "prompt", "answer", "hidden",
-        "tags", "refs", "evidence", "difficulty", "file", "line", "phase", "due", "stability",
-        "item_difficulty", "retrievability", "reps", "lapses", "leech",
-      ]
-    ) { write in
+      "items.csv", itemColumns
+    ) { table in
       let library = source.library
       for entry in library.allEntries {
         let item = entry.item
-        try write(
+        try table.write(
           [
             item.id, entry.key.part, item.kind.rawValue, item.labels.deck, item.labels.lesson,
             item.labels.topic ?? "", item.title, item.prompt, item.answer,

@@ -9,22 +9,24 @@ extension TableExport {
   public static func reviewLog(_ source: ExportSource) -> TableExport {
     TableExport(
       "revlog.csv", ReviewLogColumn.allCases.map(\.rawValue), isForPeople: false
-    ) { write in
+    ) { table in
       let scheduler = source.library.progress.scheduler
-      var latest = [Int64](repeating: .min, count: source.history.recordCount)
-      var states = [ReviewState](repeating: ReviewState(), count: source.history.recordCount)
-      for review in source.history {
+      var latest = [Int64](repeating: .min, count: source.reviews.recordCount)
+      var states = [ReviewState](repeating: ReviewState(), count: source.reviews.recordCount)
+      try source.reviews.forEach { review in
         let state = states[review.record]
-        states[review.record].add(
-          review.glance, on: scheduler.studyDay(of: review.moment), scheduler)
-        if review.ahead, review.rating != .again { continue }
+        let day = scheduler.studyDay(of: review.moment)
+        states[review.record].add(review.glance, on: day, scheduler)
+        if review.ahead, review.rating != .again { return }
         let time = max(latest[review.record], review.moment.utcMilliseconds)
         latest[review.record] = time
-        if let since = source.since, scheduler.studyDay(of: review.moment) < since { continue }
-        try write([
-          review.key.description, "\(time)", "\(review.rating.rawValue)", state.number,
-          "\(review.milliseconds)",
-        ])
+        guard source.tells(of: day) else { return }
+        table.add(review.key.description)
+        table.add(Int(time))
+        table.add(review.rating.rawValue)
+        table.add(state.number)
+        table.add(review.milliseconds)
+        try table.endRow()
       }
     }
   }
@@ -32,12 +34,12 @@ extension TableExport {
 
 extension ReviewState {
   /// The state as a review log numbers it.
-  fileprivate var number: String {
+  fileprivate var number: Int {
     switch phase {
-    case nil: "0"
-    case .learning?: "1"
-    case .review?: "2"
-    case .relearning?: "3"
+    case nil: 0
+    case .learning?: 1
+    case .review?: 2
+    case .relearning?: 3
     }
   }
 }

@@ -2,42 +2,43 @@ import TrainerScheduling
 import TrainerScoring
 
 extension TableExport {
+  static let reviewColumns = [
+    "time", "study_day", "id", "part", "rating", "suggested", "score", "hints", "sure", "ahead",
+    "mock", "due", "duration_ms", "device", "number",
+  ]
+  static let ideaColumns = ["id", "idea", "label", "covered", "missing", "contradicted"]
+  static let mockColumns = [
+    "started", "name", "form", "title", "found", "total", "possible", "passed",
+  ]
+
   /// A row for each answer.
   static func reviews(_ source: ExportSource) -> TableExport {
     TableExport(
-      "reviews.csv",
-      [
-        "time", "study_day", "id", "part", "rating", "suggested", "score", "hints", "sure", "ahead",
-        "mock", "due", "duration_ms", "device", "number",
-      ]
-    ) { write in
+      "reviews.csv", reviewColumns
+    ) { table in
       let scheduler = source.library.progress.scheduler
-      for position in source.reviews {
-        let review = source.history[position]
-        let due = Moment(utcMilliseconds: review.due, offsetMinutes: review.moment.offsetMinutes)
-        try write([
-          review.moment.iso8601, scheduler.studyDay(of: review.moment).iso, review.key.item,
-          review.key.part, "\(review.rating.rawValue)",
-          review.suggested.map { "\($0.rawValue)" } ?? "", review.score.map { "\($0)" } ?? "",
-          "\(review.hints)", review.sure.map { $0 ? "true" : "false" } ?? "",
-          review.ahead ? "true" : "false", review.mock ?? "", due.iso8601,
-          "\(review.milliseconds)", "\(review.reference.device)", "\(review.reference.number)",
-        ])
+      try source.reviews.forEach { review in
+        let day = scheduler.studyDay(of: review.moment)
+        guard source.tells(of: day) else { return }
+        table.add(review.moment)
+        table.add(day)
+        table.add(review)
+        try table.endRow()
       }
     }
   }
 
   /// A row for each key idea that was ever listened for.
   static func ideas(_ source: ExportSource) -> TableExport {
-    TableExport("ideas.csv", ["id", "idea", "label", "covered", "missing", "contradicted"]) {
-      write in
+    TableExport("ideas.csv", ideaColumns) {
+      table in
       let scheduler = source.library.progress.scheduler
-      let tallies = source.history.ideaTallies { moment in
-        source.since.map { scheduler.studyDay(of: moment) >= $0 } ?? true
+      let tallies = try source.reviews.ideaTallies {
+        source.tells(of: scheduler.studyDay(of: $0))
       }
       for tally in tallies {
         let idea = source.library[tally.item]?.ideas.first { $0.id == tally.idea }
-        try write([
+        try table.write([
           tally.item, tally.idea, idea?.label ?? "", "\(tally.covered)", "\(tally.missing)",
           "\(tally.contradicted)",
         ])
@@ -48,14 +49,33 @@ extension TableExport {
   /// A row for each finished mock interview.
   static func mocks(_ source: ExportSource) -> TableExport {
     TableExport(
-      "mocks.csv", ["started", "name", "form", "title", "found", "total", "possible", "passed"]
-    ) { write in
+      "mocks.csv", mockColumns
+    ) { table in
       for mock in source.mocks {
-        try write([
+        try table.write([
           mock.started.iso8601, mock.name, mock.form, mock.title, "\(mock.found)",
           "\(mock.total)", "\(mock.possible)", mock.isPassed ? "true" : "false",
         ])
       }
     }
+  }
+}
+
+extension TableWriter {
+  /// Adds what a review says beside its time and its day.
+  fileprivate mutating func add(_ review: PastReview) {
+    add(review.key.item)
+    add(review.key.part)
+    add(review.rating.rawValue)
+    add(review.suggested?.rawValue)
+    if let score = review.score { add("\(score)") } else { addGap() }
+    add(review.hints)
+    if let sure = review.sure { add(sure) } else { addGap() }
+    add(review.ahead)
+    add(review.mock ?? "")
+    add(Moment(utcMilliseconds: review.due, offsetMinutes: review.moment.offsetMinutes))
+    add(review.milliseconds)
+    add(review.reference.device.description)
+    add(Int(review.reference.number))
   }
 }

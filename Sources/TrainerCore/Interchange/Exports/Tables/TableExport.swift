@@ -3,7 +3,7 @@ import TrainerScheduling
 /// A table for spreadsheets and scripts, written row by row so that its size does not matter.
 public struct TableExport: Sendable {
   /// Writes rows, one after the other.
-  typealias Rows = @Sendable (_ write: ([String]) throws -> Void) throws -> Void
+  typealias Rows = @Sendable (_ table: inout TableWriter) throws -> Void
 
   /// What its file is called in a folder of tables.
   public let fileName: String
@@ -35,20 +35,25 @@ public struct TableExport: Sendable {
 
   /// Writes the table, some thousands of bytes at a time.
   public func write(_ emit: (String) throws -> Void) throws {
-    var writer = CSVWriter(separator: separator, isHarmlessInSpreadsheets: isForPeople)
-    writer.append(columns)
-    try rows { fields in
-      writer.append(fields)
-      if writer.text.utf8.count > 1 << 15 {
-        try emit(writer.text)
-        writer = CSVWriter(separator: separator, isHarmlessInSpreadsheets: isForPeople)
-      }
+    try withoutActuallyEscaping(emit) { emit in
+      var table = TableWriter(
+        CSVWriter(separator: separator, isHarmlessInSpreadsheets: isForPeople), emit)
+      try table.write(columns)
+      try rows(&table)
+      try table.end()
     }
-    try emit(writer.text)
   }
 }
 
 extension TableExport {
+  /// What the files of a folder are called.
+  public static let fileNames = ["items.csv", "reviews.csv", "ideas.csv", "mocks.csv"]
+
+  /// The columns with which the tables of a folder begin.
+  static let headers = [itemColumns, reviewColumns, ideaColumns, mockColumns].map {
+    $0.joined(separator: ",")
+  }
+
   /// The tables of a folder: items, reviews, key ideas, mock interviews.
   public static func all(of source: ExportSource) -> [TableExport] {
     [.items(source), .reviews(source), .ideas(source), .mocks(source)]
