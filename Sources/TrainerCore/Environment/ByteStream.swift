@@ -36,6 +36,17 @@ package final class ByteStream {
     read = { count throws(FileError) in try piece(of: descriptor, path: path, count) }
   }
 
+  /// A stream of what was put together, from its first byte.
+  init(of file: SpoolFile) {
+    var offset = 0
+    waiting = []
+    read = { count throws(FileError) in
+      let bytes = try file.bytes(from: offset, count)
+      offset += bytes.count
+      return bytes
+    }
+  }
+
   /// The next bytes, up to a number; none at the end.
   package func next(_ count: Int = 1 << 20) throws(FileError) -> [UInt8] {
     if waiting.isEmpty { return try more(count) }
@@ -56,16 +67,15 @@ package final class ByteStream {
     return Array(bytes.prefix(count))
   }
 
-  /// All bytes to the end; nil where these are more than a limit.
-  package func rest(atMost limit: Int) throws(FileError) -> [UInt8]? {
-    var bytes = Array(waiting)
-    waiting = []
-    while bytes.count <= limit {
-      let more = try more(1 << 20)
-      if more.isEmpty { return bytes }
-      bytes += more
+  /// Whether these bytes are all that comes.
+  package func isEqual(to bytes: [UInt8]) throws(FileError) -> Bool {
+    var offset = 0
+    while true {
+      let piece = try next()
+      if piece.isEmpty { return offset == bytes.count }
+      guard bytes[offset...].starts(with: piece) else { return false }
+      offset += piece.count
     }
-    return nil
   }
 
   private func more(_ count: Int) throws(FileError) -> [UInt8] {

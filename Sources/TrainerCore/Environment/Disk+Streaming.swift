@@ -30,6 +30,19 @@ extension Disk {
     isInPlace = true
   }
 
+  /// Puts a new file of these pieces in the place of the old one.
+  func replace(_ path: String, with pieces: [SpooledBytes]) throws(FileError) {
+    do {
+      try replace(path) { write in
+        for piece in pieces { try piece.forEachPiece(write) }
+      }
+    } catch let error as FileError {
+      throw error
+    } catch {
+      preconditionFailure("only files throw")
+    }
+  }
+
   /// An error names the file that was wanted: the name of a draft says nothing to a person.
   private func make(_ draft: String, inPlaceOf path: String) throws(FileError) -> OpenFile {
     do throws(FileError) {

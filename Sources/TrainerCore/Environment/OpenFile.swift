@@ -21,6 +21,8 @@ package struct OpenFile: ~Copyable, Sendable {
     case updating
     /// A file that must not exist yet.
     case creating
+    /// A file that must not exist yet, and is read again.
+    case spooling
     /// A folder, whose entries are to be brought to the disk.
     case listing
 
@@ -28,7 +30,7 @@ package struct OpenFile: ~Copyable, Sendable {
     var call: String {
       switch self {
       case .reading, .streaming, .listing: "read"
-      case .appending, .updating, .creating: "open"
+      case .appending, .updating, .creating, .spooling: "open"
       }
     }
 
@@ -39,6 +41,7 @@ package struct OpenFile: ~Copyable, Sendable {
       case .appending: O_RDWR | O_CREAT | O_APPEND
       case .updating: O_RDWR | O_CREAT
       case .creating: O_WRONLY | O_CREAT | O_EXCL
+      case .spooling: O_RDWR | O_CREAT | O_EXCL
       case .listing: O_RDONLY | O_DIRECTORY
       }
     }

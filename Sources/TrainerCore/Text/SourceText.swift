@@ -110,4 +110,9 @@ public struct InvalidUTF8: Error, Sendable, Equatable {
 
   /// The line of that byte, from 1.
   public let line: Int
+
+  /// The same of a text that stands after others.
+  package func after(bytes: Int, lines: Int) -> InvalidUTF8 {
+    InvalidUTF8(name: name, offset: offset + bytes, line: line + lines)
+  }
 }

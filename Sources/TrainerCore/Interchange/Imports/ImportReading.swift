@@ -2,13 +2,31 @@ import TrainerText
 
 /// What was found in a file of another program.
 struct ImportReading: Sendable {
+  /// Takes an item as it is read, with the title of its deck where the file has one; tells what it is
+  /// called here, or nil where it cannot be written.
+  typealias Take = (ImportedItem, String?) throws -> TakenItem?
+
+  /// What an item of a file is called here.
+  struct TakenItem {
+    let id: String
+
+    /// The deletions of a cloze; nil for every other kind.
+    let parts: [String]?
+
+    /// The record of a deletion, or of the item as a whole; nil where there is no such deletion.
+    func key(ofDeletion deletion: Int) -> RecordKey? {
+      guard let parts else { return RecordKey(item: id) }
+      return parts.indices.contains(deletion) ? RecordKey(item: id, part: parts[deletion]) : nil
+    }
+  }
+
   var format: ImportFormat
 
   /// A title for the deck, where the file has one.
   var title: String?
 
-  /// In the order of the file; those of a form that is read row by row were handed over already.
-  var items: [ImportedItem] = []
+  /// How many items were handed over.
+  var itemCount = 0
 
   /// Reviews of items by the names that they have here.
   var reviews: [NamedReview] = []
@@ -25,7 +43,7 @@ struct ImportReading: Sendable {
   /// A file of another home, by its path there.
   struct ImportedFile: Sendable, Hashable {
     let name: String
-    let text: String
+    let bytes: [UInt8]
 
     /// The line that it begins on, from 1.
     let line: Int
@@ -38,6 +56,15 @@ struct ImportReading: Sendable {
 
     /// The line that first names the item, from 1.
     let line: Int
+  }
+}
+
+extension ImportReading {
+  /// Hands an item over.
+  @discardableResult
+  mutating func hand(_ item: ImportedItem, to take: Take) throws -> TakenItem? {
+    itemCount += 1
+    return try take(item, title)
   }
 }
 

@@ -10,9 +10,9 @@ extension ProgressStore {
       for log in logs {
         let path = "\(folder.reviews)/\(log.fileName)"
         if log.grows {
-          try folder.disk.replace(path, with: log.bytes)
+          try folder.disk.replace(path, with: [log.bytes])
         } else {
-          try folder.disk.create(path, with: log.bytes, noting: &written)
+          try folder.disk.create(path, with: [log.bytes], noting: &written)
         }
       }
     } catch {

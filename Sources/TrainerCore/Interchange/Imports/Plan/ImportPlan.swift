@@ -47,7 +47,9 @@ public struct ImportPlan: Sendable {
   /// A file to be made.
   struct NewFile: Sendable {
     let path: String
-    let bytes: [UInt8]
+
+    /// All of it, one piece after the other.
+    let pieces: [SpooledBytes]
   }
 
   /// Whether there is anything to write.
@@ -67,7 +69,7 @@ extension ImportPlan {
       try asStateError { () throws(FileError) in
         for file in newFiles {
           try folder.disk.createFolder(file.path.folderPath)
-          try folder.disk.create(file.path, with: file.bytes, noting: &written)
+          try folder.disk.create(file.path, with: file.pieces, noting: &written)
         }
       }
       try store?.add(logs)

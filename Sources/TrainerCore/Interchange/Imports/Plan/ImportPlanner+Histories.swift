@@ -15,7 +15,10 @@ extension ImportPlanner {
     self.reviews = reviews
     file.newEvents += named.count
     file.knownEvents += count - named.count
-    if let log = ImportedReviewLog(named, library, history: reviews).log { plan.logs.append(log) }
+    let log = try asStateError { () throws(FileError) in
+      try ImportedReviewLog(named, library, history: reviews).log
+    }
+    if let log { plan.logs.append(log) }
   }
 
   /// Takes out those of days to come: such would hold up whatever is answered meanwhile.

@@ -16,20 +16,22 @@ extension ImportPlanner {
     _ other: ImportReading.ImportedFile, to file: inout ImportPlan.File
   ) throws(StateError) {
     let path = "\(folder.path)/\(other.name)"
-    let bytes = Array(other.text.utf8)
-    var here = plan.newFiles.first { $0.path == path }?.bytes
-    if here == nil {
-      here = try asStateError { () throws(FileError) in try folder.disk.contents(of: path) }
+    let isSame = try asStateError { () throws(FileError) -> Bool? in
+      if let coming = plan.newFiles.first(where: { $0.path == path }) {
+        guard coming.pieces.count == 1 else { return false }
+        return try coming.pieces[0].stream.isEqual(to: other.bytes)
+      }
+      return try folder.disk.contents(of: path).map { $0 == other.bytes }
     }
-    if let here {
+    if let isSame {
       file.knownFiles += 1
-      if here != bytes {
+      if !isSame {
         file.unread.append(
           ImportNote(other.line, "\(other.name) says something else here, and stays as it is"))
       }
       return
     }
-    plan.newFiles.append(ImportPlan.NewFile(path: path, bytes: bytes))
+    plan.newFiles.append(ImportPlan.NewFile(path: path, pieces: [SpooledBytes(other.bytes)]))
     file.newFiles += 1
     if other.name.hasPrefix("decks/") { deckNames.insert(other.name.dropFirst(6).lowercased()) }
   }

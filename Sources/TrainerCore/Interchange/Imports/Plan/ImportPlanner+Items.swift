@@ -4,11 +4,11 @@ extension ImportPlanner {
   mutating func add(
     _ imported: ImportedItem, _ title: String?, to deck: inout ImportedDeck,
     _ file: inout ImportPlan.File
-  ) {
+  ) throws(FileError) -> ImportReading.TakenItem? {
     tell()
     guard let (item, text) = written(imported, title ?? deck.fileTitle) else {
       file.unread.append(ImportNote(imported.line, "it cannot be written as an item of a deck"))
-      return
+      return nil
     }
     let question = QuestionText(item)
     let id: String
@@ -22,17 +22,24 @@ extension ImportPlanner {
       id = freeID(for: imported, item)
       known[question] = id
       coming[id] = ComingItem(item)
-      deck.append(text(id))
+      try deck.append(text(id))
       file.newItems += 1
     }
-    if imported.reviews.isEmpty { return }
     let parts = library[id].map { ComingItem($0).parts } ?? coming[id]?.parts
-    deck.reviews += Self.reviews(imported, of: id, parts)
+    let taken = ImportReading.TakenItem(id: id, parts: parts ?? nil)
+    deck.reviews += imported.reviews.compactMap { review in
+      taken.key(ofDeletion: review.deletion).map {
+        ImportReading.NamedReview(key: $0, review: review, line: imported.line)
+      }
+    }
+    return taken
   }
 
   /// Adds the deck to what is to be written, where it holds anything.
-  mutating func write(_ deck: ImportedDeck, _ title: String?, _ file: inout ImportPlan.File) {
-    if deck.text.isEmpty { return }
+  mutating func write(
+    _ deck: ImportedDeck, _ title: String?, _ file: inout ImportPlan.File
+  ) throws(FileError) {
+    if deck.isEmpty { return }
     let slug = Slug.make(from: deck.fileTitle)
     var fileName = "\(slug).md"
     var number = 1
@@ -42,19 +49,8 @@ extension ImportPlanner {
     }
     let path = "\(folder.decks)/\(fileName)"
     plan.newFiles.append(
-      ImportPlan.NewFile(path: path, bytes: deck.bytes(title: title ?? deck.fileTitle)))
+      ImportPlan.NewFile(path: path, pieces: try deck.pieces(title: title ?? deck.fileTitle)))
     file.deck = path
-  }
-
-  private static func reviews(
-    _ imported: ImportedItem, of id: String, _ parts: [String]?
-  ) -> [ImportReading.NamedReview] {
-    imported.reviews.compactMap { review in
-      if let parts, !parts.indices.contains(review.deletion) { return nil }
-      let part = parts?[review.deletion] ?? ""
-      return ImportReading.NamedReview(
-        key: RecordKey(item: id, part: part), review: review, line: imported.line)
-    }
   }
 
   /// An id that nothing has: the item's own from another home, where it is free.

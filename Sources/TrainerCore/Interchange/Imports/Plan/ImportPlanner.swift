@@ -53,7 +53,7 @@ extension ImportPlanner {
 
   /// Adds a stream in a form, or in the one that it seems to have.
   ///
-  /// - Throws: As for a text; ``InvalidUTF8``, ``FileError`` and ``ImportTooLarge`` as well.
+  /// - Throws: As for a text; ``InvalidUTF8`` and ``FileError`` as well.
   package mutating func add(
     _ stream: ByteStream, named name: String, as format: ImportFormat?
   ) throws {
@@ -71,17 +71,18 @@ extension ImportPlanner {
     _ stream: ByteStream, named name: String, as format: ImportFormat?
   ) throws {
     var file = ImportPlan.File(name: name, format: format ?? .questions, unread: [])
-    var deck = ImportedDeck(fileName: name)
+    var deck = ImportedDeck(fileName: name, on: folder.disk)
     let before = self
     let reading = try ImportReading.read(
       stream, named: name, as: format, zone: moment.offsetMinutes, isHere: before.isKnown
     ) { item, title in
-      add(item, title, to: &deck, &file)
+      try add(item, title, to: &deck, &file)
     }
     file.format = reading.format
     file.unread += reading.unread
-    write(deck, reading.title, &file)
-    try add(deck.reviews + reading.reviews, to: &file)
+    let reviews = deck.reviews + reading.reviews
+    try write(deck, reading.title, &file)
+    try add(reviews, to: &file)
     for log in reading.logs { try add(log, to: &file) }
     for other in reading.files { try add(other, to: &file) }
     file.unread.sort { ($0.line, $0.message) < ($1.line, $1.message) }

@@ -6,21 +6,28 @@ struct ImportedDeck {
   let fileTitle: String
 
   /// The items in the long form.
-  private(set) var text: [UInt8] = []
+  private var text: Spool
 
   /// What happened before to the items of the file, new ones and others.
   var reviews: [ImportReading.NamedReview] = []
 
-  init(fileName: String) { fileTitle = fileName.deckTitle }
-
-  mutating func append(_ item: String) {
-    text.append(.lineFeed)
-    text += item.utf8
+  init(fileName: String, on disk: Disk) {
+    fileTitle = fileName.deckTitle
+    text = Spool(on: disk)
   }
 
-  /// The whole file.
-  func bytes(title: String) -> [UInt8] {
-    Array("---\ntitle: \(FrontMatterYAML.spelling(of: title))\n---\n".utf8) + text
+  /// Whether no item came.
+  var isEmpty: Bool { text.count == 0 }
+
+  mutating func append(_ item: String) throws(FileError) {
+    try text.append(CollectionOfOne(.lineFeed))
+    try text.append(item.utf8)
+  }
+
+  /// The whole file in two pieces; nothing more comes.
+  consuming func pieces(title: String) throws(FileError) -> [SpooledBytes] {
+    let beginning = "---\ntitle: \(FrontMatterYAML.spelling(of: title))\n---\n"
+    return [SpooledBytes(Array(beginning.utf8)), try text.finished()]
   }
 }
 

@@ -7,7 +7,7 @@ struct ImportedReviewLog {
   /// The device is named for what it says: the same reviews make the same log on every machine.
   init(
     _ reviews: [ImportReading.NamedReview], _ library: Library, history: ImportedReviews
-  ) {
+  ) throws(FileError) {
     if reviews.isEmpty { return }
     let dues = Self.dues(reviews, library, history)
     let inOrder = reviews.indices.sorted { left, right in
@@ -16,26 +16,29 @@ struct ImportedReviewLog {
     }
     let digits = Self.hash(reviews).description.prefix(8)
     guard let device = DeviceName("import-\(digits)") else { return }
-    var bytes: [UInt8] = []
+    var lines = Spool()
     var number: Int64 = 0
     var told: Set<String> = []
-    func append(_ body: EventBody, at moment: Moment) {
+    func append(_ body: EventBody, at moment: Moment) throws(FileError) {
       number += 1
       let reference = EventReference(device: device, number: number)
-      bytes += Event(stamp: Stamp(reference: reference, moment: moment), body: body).line
+      try lines.append(
+        Event(stamp: Stamp(reference: reference, moment: moment), body: body).line)
     }
     for place in inOrder {
       let (key, review) = (reviews[place].key, reviews[place].review)
       if told.insert(key.item).inserted, let text = library.textToTell(of: key.item) {
-        append(.item(text), at: review.moment)
+        try append(.item(text), at: review.moment)
       }
-      append(
+      try append(
         .review(
           ReviewFacts(
             key: key, rating: review.rating, due: dues[place], milliseconds: review.milliseconds)),
         at: review.moment)
     }
-    log = NewLog(fileName: "\(device).jsonl", bytes: bytes, lineCount: Int(number), grows: false)
+    log = NewLog(
+      fileName: "\(device).jsonl", bytes: try lines.finished(), lineCount: Int(number), grows: false
+    )
   }
 
   private static func hash(_ reviews: [ImportReading.NamedReview]) -> StableHash {

@@ -8,7 +8,7 @@ struct AnkiNotesReader {
 
   /// Reads a stream that begins with `head`, and hands over each item with the title of its deck.
   static func read(
-    _ stream: ByteStream, head: SourceText, take: (ImportedItem, String?) throws -> Void
+    _ stream: ByteStream, head: SourceText, take: ImportReading.Take
   ) throws -> ImportReading {
     let lines = SourceLines(head).all
     let header = try AnkiHeader(lines)
@@ -55,7 +55,7 @@ struct AnkiNotesReader {
 
 extension AnkiNotesReader {
   private mutating func readNotes(
-    _ stream: ByteStream, _ separator: UInt8, _ take: (ImportedItem, String?) throws -> Void
+    _ stream: ByteStream, _ separator: UInt8, _ take: ImportReading.Take
   ) throws {
     let first = header.lineCount
     var reader = CSVStream(
@@ -68,7 +68,7 @@ extension AnkiNotesReader {
         rows += 1
         rowsWithOneField += record.fields.count == 1 ? 1 : 0
         for item in items(of: record.fields, line: first + record.line) {
-          try take(item, reading.title)
+          try reading.hand(item, to: take)
         }
       } catch let error as CSVError {
         if error.problem == .notUTF8 { throw ImportRefusal(first + error.line, error.message) }

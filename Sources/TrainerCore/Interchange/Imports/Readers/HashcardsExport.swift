@@ -4,135 +4,108 @@ import TrainerText
 /// Reads the JSON of `hashcards export`: cards, and the sessions in which they were reviewed.
 struct HashcardsExport {
   private var reading = ImportReading(format: .hashcards)
-
-  /// By the hash of a card: its item, and which of its deletions it asks.
-  private var places: [String: (item: Int, deletion: Int)] = [:]
   private let zone: Int
 
-  static func read(_ source: SourceText, zone: Int) throws(ImportRefusal) -> ImportReading {
-    let value: JSONValue
-    do throws(JSONError) {
-      value = try JSONValue(parsing: source.bytes)
-    } catch {
-      throw ImportRefusal(
-        source.place(at: min(error.offset, source.bytes.count)).line, error.message)
-    }
-    guard let cards = value["cards"]?.array else {
-      throw ImportRefusal(1, "expected an export of hashcards, with \"cards\"")
-    }
+  /// By the hash of a card: what it is called here.
+  private var places: [String: (key: RecordKey, line: Int)] = [:]
+
+  /// The deletions of a text are cards of their own there, and one item here.
+  private var clozes = HashcardsClozes()
+
+  /// Reviews that came before their cards.
+  private var waiting: [HashcardsReview] = []
+
+  /// How many reviews could not be read.
+  private var lost = 0
+
+  /// Reads a stream; a card is handed over as soon as it is whole.
+  static func read(
+    _ stream: ByteStream, zone: Int, take: ImportReading.Take
+  ) throws -> ImportReading {
     var export = HashcardsExport(zone: zone)
-    export.add(cards)
-    for session in value["sessions"]?.array ?? [] {
-      for review in session["reviews"]?.array ?? [] { export.add(review: review) }
-    }
-    if export.lost > 0 {
-      export.reading.unread.append(
-        ImportNote(
-          1, "reviews of no card of the file, or without a time or a grade: \(export.lost)"))
-    }
+    try export.read(stream, take)
     return export.reading
   }
 
   private init(zone: Int) { self.zone = zone }
 
-  /// How many reviews could not be read.
-  private var lost = 0
+  private mutating func read(_ stream: ByteStream, _ take: ImportReading.Take) throws {
+    var walk = try JSONWalk(stream)
+    var hasCards = false
+    try walk.forEachMember { key, walk in
+      switch key {
+      case "cards":
+        hasCards = true
+        try walk.forEachElement { walk in try add(HashcardsCard(walk.value()), take) }
+        try addClozes(take)
+      case "sessions":
+        try walk.forEachElement { walk in try addSession(&walk) }
+      default: try walk.skip()
+      }
+    }
+    try walk.end()
+    guard hasCards else {
+      throw ImportRefusal(1, "expected an export of hashcards, with \"cards\"")
+    }
+    for review in waiting where !add(review) { lost += 1 }
+    if lost > 0 {
+      reading.unread.append(
+        ImportNote(1, "reviews of no card of the file, or without a time or a grade: \(lost)"))
+    }
+  }
 }
 
 // MARK: - Cards
 
 extension HashcardsExport {
-  /// The deletions of a text are cards of their own there, and one item here.
-  private struct Family: Hashable {
-    let deck: String
-    let text: String
+  private mutating func add(_ card: HashcardsCard, _ take: ImportReading.Take) throws {
+    switch card.content {
+    case .basic(let question, let answer):
+      let item = ImportedItem(
+        .recall(.card), question: Self.clean(question), answer: Self.clean(answer), line: card.line)
+      if let taken = try add(item, of: card, texts: [question, answer], take) {
+        place(card.hash, taken.key(ofDeletion: 0), card.line)
+      }
+    case .cloze(let text, let deletion):
+      clozes.add(text, deletion, of: card)
+    case nil:
+      reading.unread.append(ImportNote(card.line, "a card that is neither basic nor a cloze"))
+    }
   }
 
-  private mutating func add(_ cards: [JSONValue]) {
-    var clozes: [Family: [(card: JSONValue, start: Int, end: Int)]] = [:]
-    var order: [(family: Family, card: JSONValue)] = []
-    for card in cards {
-      let content = Self.content(of: card)
-      let deck = card["deckName"]?.string ?? ""
-      if let question = content?["question"]?.string, let answer = content?["answer"]?.string {
-        add(
-          card,
-          ImportedItem(
-            .recall(.card), question: Self.clean(question), answer: Self.clean(answer),
-            line: Self.line(of: card)))
-      } else if let text = content?["text"]?.string, let start = content?["start"]?.int,
-        let end = content?["end"]?.int, 0 <= start, start <= end, end < text.utf8.count
-      {
-        let family = Family(deck: deck, text: text)
-        if clozes[family] == nil { order.append((family, card)) }
-        clozes[family, default: []].append((card, start, end))
-      } else {
+  private mutating func addClozes(_ take: ImportReading.Take) throws {
+    for family in clozes.all {
+      guard let text = family.braced else {
         reading.unread.append(
-          ImportNote(Self.line(of: card), "a card that is neither basic nor a cloze"))
+          ImportNote(
+            family.first.line,
+            "a cloze whose deletions lie within each other or within a letter"))
+        continue
+      }
+      let item = ImportedItem(
+        .cloze, question: Self.clean(text), answer: "", line: family.first.line)
+      guard let taken = try add(item, of: family.first, texts: [family.text], take) else {
+        continue
+      }
+      for (place, deletion) in family.inOrder.enumerated() {
+        self.place(deletion.hash, taken.key(ofDeletion: place), family.first.line)
       }
     }
-    for (family, card) in order { add(cloze: family, clozes[family] ?? [], first: card) }
-  }
-
-  private mutating func add(_ card: JSONValue, _ item: ImportedItem) {
-    var item = item
-    item.topic = card["deckName"]?.string.flatMap { $0.isEmpty ? nil : $0 }
-    if let hash = card["hash"]?.string { places[hash] = (reading.items.count, 0) }
-    for text in [
-      Self.content(of: card)?["question"], Self.content(of: card)?["text"],
-      Self.content(of: card)?["answer"],
-    ].compactMap({ $0?.string }) {
-      reading.unread += MediaNotes(text, line: item.line).notes
-    }
-    reading.items.append(item)
+    clozes = HashcardsClozes()
   }
 
   private mutating func add(
-    cloze family: Family, _ deletions: [(card: JSONValue, start: Int, end: Int)], first: JSONValue
-  ) {
-    let inOrder = deletions.sorted { $0.start < $1.start }
-    let isApart = zip(inOrder, inOrder.dropFirst()).allSatisfy { $0.end < $1.start }
-    guard isApart, let text = Self.braced(family.text, inOrder.map { $0.start...$0.end }) else {
-      reading.unread.append(
-        ImportNote(
-          Self.line(of: first), "a cloze whose deletions lie within each other or within a letter"))
-      return
-    }
-    let number = reading.items.count
-    add(
-      first,
-      ImportedItem(.cloze, question: Self.clean(text), answer: "", line: Self.line(of: first)))
-    for (place, deletion) in inOrder.enumerated() {
-      if let hash = deletion.card["hash"]?.string { places[hash] = (number, place) }
-    }
+    _ item: ImportedItem, of card: HashcardsCard, texts: [String], _ take: ImportReading.Take
+  ) throws -> ImportReading.TakenItem? {
+    var item = item
+    item.topic = card.deck.isEmpty ? nil : card.deck
+    for text in texts { reading.unread += MediaNotes(text, line: item.line).notes }
+    return try reading.hand(item, to: take)
   }
 
-  private static func braced(_ text: String, _ deletions: [ClosedRange<Int>]) -> String? {
-    var bytes: [UInt8] = []
-    var ranges: [Range<Int>] = []
-    let source = Array(text.utf8)
-    var offset = 0
-    for deletion in deletions {
-      bytes += source[offset..<deletion.lowerBound]
-      let start = bytes.count
-      bytes.append(UInt8(ascii: "["))
-      bytes += source[deletion]
-      bytes.append(UInt8(ascii: "]"))
-      ranges.append(start..<bytes.count)
-      offset = deletion.upperBound + 1
-    }
-    bytes += source[offset...]
-    guard let bracketed = String(validating: bytes, as: UTF8.self) else { return nil }
-    return BracedCloze(bracketed, ranges).text
+  private mutating func place(_ hash: String?, _ key: RecordKey?, _ line: Int) {
+    if let hash, let key { places[hash] = (key, line) }
   }
-
-  /// The texts of a card: `basic` or `cloze`, or what either holds.
-  private static func content(of card: JSONValue) -> JSONValue? {
-    guard let content = card["content"] else { return nil }
-    return content["basic"] ?? content["Basic"] ?? content["cloze"] ?? content["Cloze"] ?? content
-  }
-
-  private static func line(of card: JSONValue) -> Int { card["location"]?["lineStart"]?.int ?? 1 }
 
   private static func clean(_ markdown: String) -> String {
     HTMLInMarkdown.cleaned(
@@ -143,35 +116,24 @@ extension HashcardsExport {
 // MARK: - Reviews
 
 extension HashcardsExport {
-  private mutating func add(review: JSONValue) {
-    guard let place = review["hash"]?.string.flatMap({ places[$0] }),
-      let moment = review["reviewedAt"]?.string.flatMap(moment),
-      let rating = review["grade"]?.string.flatMap(Self.rating)
-    else {
-      lost += 1
-      return
+  private mutating func addSession(_ walk: inout JSONWalk) throws {
+    try walk.forEachMember { key, walk in
+      guard key == "reviews" else { return try walk.skip() }
+      try walk.forEachElement { walk in
+        guard let review = try HashcardsReview(walk.value(), zone: zone) else {
+          lost += 1
+          return
+        }
+        if !add(review) { waiting.append(review) }
+      }
     }
-    reading.items[place.item].reviews.append(
-      ImportedItem.Review(
-        deletion: place.deletion, moment: moment, rating: rating,
-        due: review["dueDate"]?.string.flatMap { StudyDay(iso: $0) }))
   }
 
-  /// Times there are those of the wall clock, without an offset.
-  private func moment(_ text: String) -> Moment? {
-    if let moment = Moment(iso8601: text) { return moment }
-    guard let local = Moment(iso8601: text + "Z") else { return nil }
-    return Moment(
-      utcMilliseconds: local.utcMilliseconds - Int64(zone) * 60_000, offsetMinutes: zone)
-  }
-
-  private static func rating(_ grade: String) -> Rating? {
-    switch grade.lowercased() {
-    case "forgot", "again": .again
-    case "hard": .hard
-    case "good": .good
-    case "easy": .easy
-    default: nil
-    }
+  /// False where no card of its hash has come yet.
+  private mutating func add(_ review: HashcardsReview) -> Bool {
+    guard let place = places[review.hash] else { return false }
+    reading.reviews.append(
+      ImportReading.NamedReview(key: place.key, review: review.review, line: place.line))
+    return true
   }
 }

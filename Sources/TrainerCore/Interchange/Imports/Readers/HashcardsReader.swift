@@ -1,37 +1,56 @@
 import TrainerScheduling
 import TrainerText
 
-/// Reads what hashcards keeps: decks, and the JSON of its `export`.
-enum HashcardsReader {
-  static func read(
-    _ source: SourceText, zone: Int
-  ) throws(ImportRefusal) -> ImportReading {
-    source.isJSON ? try HashcardsExport.read(source, zone: zone) : try deck(source)
+/// Reads a deck of hashcards: its cards are those of the short form.
+struct HashcardsReader {
+  private var reading = ImportReading(format: .hashcards)
+
+  /// Reads a deck, a large one in pieces that begin with a card.
+  static func read(_ stream: LineStream, take: ImportReading.Take) throws -> ImportReading {
+    var reader = HashcardsReader()
+    var lines = stream
+    var piece = ""
+    var linesBefore = 0
+    while let line = try lines.next() {
+      let beginsCard = !line.isCode && (line.text.hasPrefix("Q:") || line.text.hasPrefix("C:"))
+      if beginsCard, piece.utf8.count > Self.pieceSize {
+        try reader.add(piece, after: linesBefore, take)
+        piece = ""
+        linesBefore = line.number - 1
+      }
+      piece += line.text
+      piece += "\n"
+    }
+    try reader.add(piece, after: linesBefore, take)
+    if reader.reading.itemCount == 0, reader.reading.unread.isEmpty {
+      throw ImportRefusal(1, "expected cards that begin with Q: or C:")
+    }
+    reader.reading.unread += lines.media.notes
+    return reader.reading
   }
 
-  /// A deck: its cards are those of the short form.
-  private static func deck(_ source: SourceText) throws(ImportRefusal) -> ImportReading {
-    let (deck, problems) = DeckParser.parse(source)
-    var reading = ImportReading(format: .hashcards)
-    reading.title = deck.title
+  private mutating func add(_ piece: String, after lines: Int, _ take: ImportReading.Take) throws {
+    let (deck, problems) = DeckParser.parse(SourceText(name: "deck.md", piece))
+    if lines == 0 { reading.title = deck.title }
     for item in deck.items {
-      guard let imported = self.item(item) else {
+      let line = lines + item.place.line
+      guard var imported = Self.item(item) else {
         reading.unread.append(
           ImportNote(
-            item.place.line,
+            line,
             "an item of the kind \(item.kind.rawValue): put the deck itself into the folder decks"))
         continue
       }
-      reading.items.append(imported)
+      imported.line = line
+      try reading.hand(imported, to: take)
     }
     reading.unread += problems.filter { $0.severity == .error }.map {
-      ImportNote($0.place.line, $0.message)
+      ImportNote(lines + $0.place.line, $0.message)
     }
-    if reading.items.isEmpty, reading.unread.isEmpty {
-      throw ImportRefusal(1, "expected cards that begin with Q: or C:")
-    }
-    return reading
   }
+
+  /// Bytes.
+  private static let pieceSize = 1 << 20
 
   private static func item(_ item: Item) -> ImportedItem? {
     func clean(_ markdown: String) -> String {

@@ -2,9 +2,11 @@
 struct MediaNotes {
   private(set) var notes: [ImportNote] = []
 
-  /// Looks through the lines of a file, but for code.
-  init(_ lines: SourceLines) {
-    for line in lines.outsideFences where line.text.mayHoldMedia { add(line.text, line.number) }
+  init() {}
+
+  /// Looks through a line of a file, unless it is code.
+  mutating func look(at line: SourceLines.Line) {
+    if !line.isCode, line.text.mayHoldMedia { add(line.text, line.number) }
   }
 
   /// Looks through a text that stands at a line.

@@ -3,34 +3,40 @@ import TrainerScheduling
 extension ObsidianReader {
   mutating func addSides(
     _ front: [Substring], _ back: [Substring], isBothWays: Bool, _ schedules: [ObsidianSchedule],
-    _ line: Int
-  ) {
+    _ line: Int, _ take: ImportReading.Take
+  ) throws {
     let (front, back) = (HTMLInMarkdown.cleaned(withoutTags(front)), HTMLInMarkdown.cleaned(back))
     guard !front.isBlankLine, !back.isBlankLine else {
       return reading.unread.append(ImportNote(line, "a card with an empty side"))
     }
-    add(ImportedItem(.recall(.card), question: front, answer: back, line: line), schedules.first)
+    try add(
+      ImportedItem(.recall(.card), question: front, answer: back, line: line), schedules.first,
+      take)
     if isBothWays {
-      add(
+      try add(
         ImportedItem(.recall(.card), question: back, answer: front, line: line),
-        schedules.dropFirst().first)
+        schedules.dropFirst().first, take)
     }
   }
 
-  mutating func addLines(_ lines: [SourceLines.Line], _ schedules: [ObsidianSchedule]) {
+  mutating func addLines(
+    _ lines: [SourceLines.Line], _ schedules: [ObsidianSchedule], _ take: ImportReading.Take
+  ) throws {
     var rest = schedules[...]
     for line in lines where !line.isCode {
       let isBothWays = line.text.contains(":::")
       guard let divider = line.text.range(ofText: isBothWays ? ":::" : "::") else { continue }
       let front = line.text[..<divider.lowerBound].withoutListMarker
-      addSides(
+      try addSides(
         [front], [line.text[divider.upperBound...].trimmed], isBothWays: isBothWays,
-        Array(rest.prefix(isBothWays ? 2 : 1)), line.number)
+        Array(rest.prefix(isBothWays ? 2 : 1)), line.number, take)
       rest = rest.dropFirst(isBothWays ? 2 : 1)
     }
   }
 
-  mutating func addCloze(_ lines: [SourceLines.Line], _ schedules: [ObsidianSchedule]) {
+  mutating func addCloze(
+    _ lines: [SourceLines.Line], _ schedules: [ObsidianSchedule], _ take: ImportReading.Take
+  ) throws {
     let text = HTMLInMarkdown.cleaned(withoutTags(lines.map(\.text)))
     var pieces = text.split(separator: "==", omittingEmptySubsequences: false)
     guard pieces.count > 2 else { return }
@@ -50,14 +56,16 @@ extension ObsidianReader {
       review($1, deletion: $0)
     }
     item.topic = topic
-    reading.items.append(item)
+    try reading.hand(item, to: take)
   }
 
-  private mutating func add(_ item: ImportedItem, _ schedule: ObsidianSchedule?) {
+  private mutating func add(
+    _ item: ImportedItem, _ schedule: ObsidianSchedule?, _ take: ImportReading.Take
+  ) throws {
     var item = item
     item.topic = topic
     item.reviews = schedule.flatMap { review($0, deletion: 0) }.map { [$0] } ?? []
-    reading.items.append(item)
+    try reading.hand(item, to: take)
   }
 
   /// The plugin keeps no answers; what it promises is as after a good one on the day before the interval.

@@ -1,43 +1,40 @@
 extension QuestionListReader {
   /// Reads summaries and what stands below each.
-  mutating func readDetails(_ lines: [SourceLines.Line]) {
+  mutating func readDetails(_ lines: inout LineStream, _ take: ImportReading.Take) throws {
     var topic: String?
-    var index = 0
-    while index < lines.count {
-      let line = lines[index]
-      if !line.isCode, let heading = MarkdownHeading(line.text) {
+    var open: [SourceLines.Line] = []
+    while let line = try lines.next() {
+      if !open.isEmpty, !line.isNextQuestion {
+        try open.grow(by: line)
+        if !line.isCode, line.text.range(ofText: "</details") != nil {
+          try finish(&open, topic, take)
+        }
+        continue
+      }
+      try finish(&open, topic, take)
+      if line.isCode { continue }
+      if let heading = MarkdownHeading(line.text) {
         if heading.level == 1, reading.title == nil {
           reading.title = heading.text
         } else {
           topic = heading.text
         }
-      } else if !line.isCode, line.text.range(ofText: "<summary") != nil {
-        index = readOne(lines, from: index, topic)
-        continue
+      } else if line.text.range(ofText: "<summary") != nil {
+        open = [line]
       }
-      index += 1
     }
+    try finish(&open, topic, take)
   }
 
-  /// Reads from a summary to the end of its details; returns the line after them.
-  private mutating func readOne(
-    _ lines: [SourceLines.Line], from start: Int, _ topic: String?
-  ) -> Int {
-    var end = start + 1
-    while end < lines.count {
-      let text = lines[end].text
-      if !lines[end].isCode,
-        text.range(ofText: "<summary") != nil || MarkdownHeading(text).map({ $0.level < 3 }) == true
-      {
-        break
-      }
-      end += 1
-      if !lines[end - 1].isCode, text.range(ofText: "</details") != nil { break }
-    }
-    let (summary, answer) = Self.parts(of: lines[start..<end])
+  /// Takes the lines from a summary to the end of its details.
+  private mutating func finish(
+    _ open: inout [SourceLines.Line], _ topic: String?, _ take: ImportReading.Take
+  ) throws {
+    guard let first = open.first else { return }
+    let (summary, answer) = Self.parts(of: open[...])
+    open = []
     let title = String(summary.drop { $0 == "#" || $0.isWhitespace })
-    add(String(title.trimmed), answer, topic: topic, line: lines[start].number)
-    return end
+    try add(String(title.trimmed), answer, topic: topic, line: first.number, take)
   }
 
   /// The text of the summary with which lines begin, and the lines after it.
@@ -66,5 +63,14 @@ extension QuestionListReader {
       }
     }
     return (summary, answer)
+  }
+}
+
+extension SourceLines.Line {
+  /// Whether details that were not closed end before it.
+  fileprivate var isNextQuestion: Bool {
+    !isCode
+      && (text.range(ofText: "<summary") != nil
+        || MarkdownHeading(text).map { $0.level < 3 } == true)
   }
 }

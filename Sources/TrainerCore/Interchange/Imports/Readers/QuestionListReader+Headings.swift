@@ -13,42 +13,40 @@ extension QuestionListReader {
     }
 
     /// Whether there is more below it than links to other places.
-    var saysSomething: Bool {
-      body.contains { line in
-        let text = line.text.trimmed
-        return !text.isEmpty && !text.isLinkEntry && text.range(ofText: "<!--") == nil
-      }
-    }
+    var saysSomething: Bool { body.contains(where: \.saysSomething) }
   }
 
-  /// Reads headings and what stands below each.
-  mutating func readHeadings(_ lines: [SourceLines.Line]) {
-    let sections = Self.sections(lines)
-    guard let level = Self.questionLevel(sections) else { return }
+  /// Reads headings and what stands below each; those on a level are questions.
+  mutating func readHeadings(
+    _ lines: inout LineStream, onLevel level: Int, _ take: ImportReading.Take
+  ) throws {
     var topic: String?
     var open: Section?
-    for section in sections {
-      if section.heading.level > level, open != nil {
-        // What stands deeper belongs to the answer above it.
-        open?.add(section)
-        continue
+    var section: Section?
+    while let line = try lines.next() {
+      if !line.isCode, let heading = MarkdownHeading(line.text) {
+        try pass(section, level, &open, &topic, take)
+        section = Section(heading: heading, line: line.number)
+      } else {
+        try section?.body.grow(by: line)
       }
-      close(&open, topic)
-      if section.heading.level == level { open = section } else { begin(section, &topic) }
     }
-    close(&open, topic)
+    try pass(section, level, &open, &topic, take)
+    try close(&open, topic, take)
   }
 
-  private static func sections(_ lines: [SourceLines.Line]) -> [Section] {
-    var sections: [Section] = []
-    for line in lines {
-      if !line.isCode, let heading = MarkdownHeading(line.text) {
-        sections.append(Section(heading: heading, line: line.number))
-      } else if !sections.isEmpty {
-        sections[sections.count - 1].body.append(line)
-      }
+  private mutating func pass(
+    _ section: Section?, _ level: Int, _ open: inout Section?, _ topic: inout String?,
+    _ take: ImportReading.Take
+  ) throws {
+    guard let section else { return }
+    if section.heading.level > level, open != nil {
+      // What stands deeper belongs to the answer above it.
+      open?.add(section)
+      return
     }
-    return sections
+    try close(&open, topic, take)
+    if section.heading.level == level { open = section } else { begin(section, &topic) }
   }
 
   /// Takes a section above the questions for the title or for a topic.
@@ -66,26 +64,13 @@ extension QuestionListReader {
     }
   }
 
-  private mutating func close(_ open: inout Section?, _ topic: String?) {
+  private mutating func close(
+    _ open: inout Section?, _ topic: String?, _ take: ImportReading.Take
+  ) throws {
     guard let section = open else { return }
     open = nil
-    add(
+    try add(
       section.heading.text, section.saysSomething ? section.body : [], topic: topic,
-      line: section.line)
-  }
-
-  /// The level on which most headings have text below them.
-  private static func questionLevel(_ sections: [Section]) -> Int? {
-    let counts = Dictionary(grouping: sections.filter(\.saysSomething), by: \.heading.level)
-      .mapValues(\.count)
-    return counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key
-  }
-}
-
-extension StringProtocol where SubSequence == Substring {
-  /// Whether a line is an entry of a list that is nothing but a link, as in a table of contents.
-  fileprivate var isLinkEntry: Bool {
-    let text = drop { $0.isWhitespace || $0 == "-" || $0 == "*" || $0.isNumber || $0 == "." }
-    return text.hasPrefix("[") && text.contains("](#") && text.trimmed.hasSuffix(")")
+      line: section.line, take)
   }
 }

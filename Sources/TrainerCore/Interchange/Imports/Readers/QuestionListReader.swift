@@ -1,21 +1,33 @@
+import TrainerText
+
 /// Reads questions whose answers stand below them: headings, or summaries of `<details>`.
 struct QuestionListReader {
   var reading = ImportReading(format: .questions)
 
-  static func read(_ lines: SourceLines) throws(ImportRefusal) -> ImportReading {
+  /// Reads a text twice: what its headings mean shows only at its end.
+  static func read(
+    _ text: SpooledBytes, named name: String, take: ImportReading.Take
+  ) throws -> ImportReading {
+    let outline = try QuestionOutline(LineStream(text.stream, named: name))
     var reader = QuestionListReader()
-    let hasDetails = lines.outsideFences.contains { $0.text.range(ofText: "<summary") != nil }
-    if hasDetails { reader.readDetails(lines.all) } else { reader.readHeadings(lines.all) }
-    if reader.reading.items.isEmpty {
-      let line = lines.all.first { !$0.text.isBlankLine }?.number ?? 1
-      throw ImportRefusal(line, "expected headings, or <details> with a <summary>, over answers")
+    var lines = LineStream(text.stream, named: name)
+    if outline.hasDetails {
+      try reader.readDetails(&lines, take)
+    } else if let level = outline.level {
+      try reader.readHeadings(&lines, onLevel: level, take)
     }
+    if reader.reading.itemCount == 0 {
+      throw ImportRefusal(
+        outline.firstLine, "expected headings, or <details> with a <summary>, over answers")
+    }
+    reader.reading.unread += lines.media.notes
     return reader.reading
   }
 
   mutating func add(
-    _ question: String, _ answer: [SourceLines.Line], topic: String?, line: Int
-  ) {
+    _ question: String, _ answer: [SourceLines.Line], topic: String?, line: Int,
+    _ take: ImportReading.Take
+  ) throws {
     let title = Self.withoutNumber(HTMLInMarkdown.cleaned([Substring(question)]))
     let answer = HTMLInMarkdown.cleaned(answer.map(\.text))
     guard !title.isBlankLine else {
@@ -27,7 +39,7 @@ struct QuestionListReader {
     }
     var item = ImportedItem(.recall(.card), question: title, answer: answer, line: line)
     item.topic = topic
-    reading.items.append(item)
+    try reading.hand(item, to: take)
   }
 
   /// `12. What …` as `What …`; numbers are no part of a question, and change.

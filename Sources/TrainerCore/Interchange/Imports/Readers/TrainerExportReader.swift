@@ -2,26 +2,24 @@ import TrainerText
 
 /// Reads the logs and files of an export of this program; all else in it follows from them.
 struct TrainerExportReader {
-  private let source: SourceText
   private var reading = ImportReading(format: .trainer)
 
   /// How many lines of the log are no events, and where the last one stands.
   private var unreadableLines = 0
   private var lastUnreadable = 1
 
-  static func read(_ source: SourceText) throws(ImportRefusal) -> ImportReading {
-    var reader = TrainerExportReader(source: source)
-    try reader.read()
+  /// Reads a stream; of logs no more is kept in memory than a line.
+  static func read(_ stream: ByteStream) throws -> ImportReading {
+    var reader = TrainerExportReader()
+    try reader.read(stream)
     return reader.reading
   }
 
-  private init(source: SourceText) { self.source = source }
-
-  private mutating func read() throws(ImportRefusal) {
-    var walk = JSONWalk(source)
+  private mutating func read(_ stream: ByteStream) throws {
+    var walk = try JSONWalk(stream)
     var version: Int?
     var hasLogs = false
-    try walk.forEachMember { key, walk throws(ImportRefusal) in
+    try walk.forEachMember { key, walk in
       switch key {
       case "format":
         guard try walk.value().string == "trainer-export" else {
@@ -34,18 +32,19 @@ struct TrainerExportReader {
         }
       case "logs":
         hasLogs = true
-        try walk.forEachElement { walk throws(ImportRefusal) in try readLog(&walk) }
+        try walk.forEachElement { walk in try readLog(&walk) }
       case "files":
-        try walk.forEachElement { walk throws(ImportRefusal) in try readFile(&walk) }
+        try walk.forEachElement { walk in try readFile(&walk) }
       default: try walk.skip()
       }
     }
+    try walk.end()
     guard version != nil, hasLogs else {
       throw ImportRefusal(1, "expected an export of trainer, with \"version\" and \"logs\"")
     }
   }
 
-  private mutating func readFile(_ walk: inout JSONWalk) throws(ImportRefusal) {
+  private mutating func readFile(_ walk: inout JSONWalk) throws {
     let line = walk.line
     let value = try walk.value()
     guard let name = value["file"]?.string, let text = value["text"]?.string,
@@ -53,12 +52,13 @@ struct TrainerExportReader {
     else {
       throw ImportRefusal(line, "expected a deck or a mock interview with \"file\" and \"text\"")
     }
-    reading.files.append(ImportReading.ImportedFile(name: name, text: text, line: line))
+    reading.files.append(
+      ImportReading.ImportedFile(name: name, bytes: Array(text.utf8), line: line))
   }
 
-  private mutating func readLog(_ walk: inout JSONWalk) throws(ImportRefusal) {
+  private mutating func readLog(_ walk: inout JSONWalk) throws {
     var log: ImportedLog?
-    try walk.forEachMember { key, walk throws(ImportRefusal) in
+    try walk.forEachMember { key, walk in
       switch key {
       case "file":
         let name = try walk.value().string ?? ""
@@ -67,9 +67,12 @@ struct TrainerExportReader {
         }
         log = ImportedLog(fileName: name, device: device)
       case "lines":
-        guard var taken = log else { throw walk.refusal("expected \"file\" before \"lines\"") }
-        try walk.forEachElement { walk throws(ImportRefusal) in try readEvent(&walk, into: &taken) }
-        log = taken
+        guard let name = log?.fileName else {
+          throw walk.refusal("expected \"file\" before \"lines\"")
+        }
+        var lines = Spool()
+        try walk.forEachElement { walk in try readEvent(&walk, of: name, into: &lines) }
+        log?.bytes = try lines.finished()
       default: try walk.skip()
       }
     }
@@ -80,8 +83,8 @@ struct TrainerExportReader {
   }
 
   private mutating func readEvent(
-    _ walk: inout JSONWalk, into log: inout ImportedLog
-  ) throws(ImportRefusal) {
+    _ walk: inout JSONWalk, of file: String, into lines: inout Spool
+  ) throws {
     let place = walk.line
     guard let text = try walk.value().string else { throw walk.refusal("expected a line of a log") }
     var bytes = Array(text.utf8)
@@ -89,7 +92,7 @@ struct TrainerExportReader {
     switch reading {
     case .event, .foreign:
       bytes.append(.lineFeed)
-      log.bytes += bytes
+      try lines.append(bytes)
     case .newer:
       throw ImportRefusal(place, "written by a newer version of trainer; install that one")
     case .unreadable:
@@ -98,7 +101,7 @@ struct TrainerExportReader {
         lastUnreadable = place
       } else {
         self.reading.unread.append(
-          ImportNote(place, "a line of \(log.fileName) that is no event"))
+          ImportNote(place, "a line of \(file) that is no event"))
       }
     }
   }
