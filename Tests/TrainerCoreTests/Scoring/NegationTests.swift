@@ -22,6 +22,12 @@ import Testing
     ("It does not know the queue.", ["know", "queue"]),
     ("It does not affect the queue.", ["affect"]),
     ("The queue has a lock it is not shared", ["shared"]),
+    ("The lock has no effect.", ["lock"]),
+    ("A queue plays no part.", ["queue", "part"]),
+    ("The lock has no key.", ["key"]),
+    ("Locks need not be fair except in the queue.", ["locks", "need", "fair"]),
+    ("Locks do not have to be fair except there.", ["locks", "fair"]),
+    ("It fails not because locks wait but because queues do.", ["fails", "locks", "wait"]),
     ("A single lock can't guard the queue.", ["single", "lock", "guard", "queue"]),
   ])
   func reachesTheRightWords(text: String, negated: [String]) {

@@ -36,7 +36,8 @@ extension Negation {
       tokens[verb].marks.insert(.negated)
       return
     }
-    if rest.contains(where: limitsNegation) || rest.prefix(2).contains(where: isUndoing) { return }
+    if rest.contains(where: limitsNegation), !isNeedless(cue) { return }
+    if rest.prefix(2).contains(where: isUndoing) { return }
     if word(cue) == "no", rest.isEmpty || !tokens[cue + 1].isWord { return }
     let scope = forwardScope(of: cue)
     let isWeak =
@@ -120,7 +121,9 @@ extension Negation {
     var scope: [Int] = []
     for index in cue + 1..<min(tokens.count, cue + Self.reach) {
       let token = tokens[index]
-      guard token.clause == tokens[cue].clause, !Self.scopeEnds.contains(token.word) else { break }
+      guard token.clause == tokens[cue].clause || isDeniedReason(index, of: cue),
+        !Self.scopeEnds.contains(token.word)
+      else { break }
       if Self.pronouns.contains(token.word), index > cue + 1, Self.modals.contains(word(index + 1))
       {
         break

@@ -9,7 +9,9 @@ struct Negation {
   static func mark(_ tokens: inout [Token]) {
     var negation = Negation(tokens: tokens)
     negation.markConditions()
+    negation.markBeliefs()
     for index in tokens.indices where negation.isCue(index) { negation.apply(cueAt: index) }
+    for index in tokens.indices { negation.markEffectless(before: index) }
     for index in tokens.indices { negation.applyVerdictWord(at: index) }
     for index in tokens.indices { negation.applyComparison(at: index) }
     for index in tokens.indices { negation.applyDenyingVerb(at: index) }

@@ -19,6 +19,7 @@ struct Tokenizer {
     if readingPhrases { tokens = PhraseReader.markingPhrases(in: tokens) }
     ClauseDivision.mark(&tokens)
     ClaimCheck.mark(&tokens)
+    Enumeration.mark(&tokens)
     Negation.mark(&tokens)
     return tokens
   }

@@ -152,7 +152,7 @@ enum KnownWords {
     modify modular module modulo modulus moment money monitor monkey mono monotonically month more
     most mother mount mountain mouse mouth move movement movie mozilla mtime much multi multibyte
     multiline multipart multiple multiplexer multiply multithreaded munge museum music musl must
-    mutable mutated mutex mutually nail name nameless namespace nanoseconds narrow nasty native
+    mutable mutated mutex mutually myth nail name nameless namespace nanoseconds narrow nasty native
     nature ncurses near nearby nearest necessarily necessary neck need needlessly negate negotiate
     neighbour neither nephew nervous nest netbsd netdb netrc network never newer newest newline
     newly newspaper next nice nicer night nobody nod node noise noisy nonblocking none nonempty

@@ -1,0 +1,35 @@
+/// How far a denial reaches where its cue alone does not tell.
+extension Negation {
+  private static let effects: Set<String> = [
+    "effect", "place", "role", "influence", "impact", "say", "part", "bearing", "business",
+    "meaning", "use", "purpose", "help", "power", "consequence",
+  ]
+
+  private static let having: Set<String> = [
+    "have", "has", "had", "having", "play", "plays", "of", "make", "makes",
+  ]
+
+  /// "has no effect", "plays no part": what stands before in the clause is denied.
+  mutating func markEffectless(before cue: Int) {
+    guard word(cue) == "no", Self.having.contains(word(cue - 1)),
+      Self.effects.contains(word(cue + 1))
+    else { return }
+    for index in (max(0, cue - 16)..<(cue - 1)).reversed() {
+      guard tokens[index].clause == tokens[cue].clause else { return }
+      if tokens[index].isContent { tokens[index].marks.insert(.negated) }
+    }
+  }
+
+  /// "need not be X except there", "do not have to": of all else X is denied.
+  func isNeedless(_ cue: Int) -> Bool {
+    if ["need", "needs"].contains(word(cue - 1)) { return true }
+    let to = (cue + 1..<min(tokens.count, cue + 6)).first { word($0) == "to" }
+    return to.map { ["have", "has", "need"].contains(word($0 - 1)) } ?? false
+  }
+
+  /// "not because X": the reason is denied, though a clause of its own.
+  func isDeniedReason(_ index: Int, of cue: Int) -> Bool {
+    word(cue) == "not" && word(cue + 1) == "because"
+      && tokens[index].clause == tokens[cue].clause + 1
+  }
+}
