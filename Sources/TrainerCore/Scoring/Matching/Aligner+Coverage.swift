@@ -7,11 +7,13 @@ extension Aligner {
       !isOnlyName(pairs)
     else { return nil }
     let opposite = oppositeWord(near: pairs)
-    if lacksVerb(pairs, opposite: opposite?.element) { return nil }
+    if lacksVerb(pairs, opposite: opposite?.element) || isFragment(pairs, opposite?.element) {
+      return nil
+    }
     let carried = carriedElements(into: pairs)
     let elements = Set(pairs.map(\.element)).union(opposite.map { [$0.element] } ?? [])
     guard saysEnough(elements.union(carried), pairs), !lacksOwnWord(elements) else { return nil }
-    let stance = stance(of: pairs, opposite: opposite)
+    let (stance, isMisplaced) = stance(of: pairs, opposite: opposite)
     var weight = pairs.reduce(0) { $0 + $1.fit * pattern.elements[$1.element].weight }
     if let opposite { weight += Measure.synonymFit * pattern.elements[opposite.element].weight }
     for element in carried.sorted() where stance == .supports {
@@ -21,7 +23,7 @@ extension Aligner {
     let places = pairs.map(\.place) + (opposite.map { [$0.place] } ?? [])
     return Alignment(
       coverage: weight / pattern.weight - Measure.gapCost * Double(between), stance: stance,
-      places: places, ranges: answer.ranges(at: places))
+      isMisplaced: isMisplaced, places: places, ranges: answer.ranges(at: places))
   }
 
   /// The pairs without deeds and qualities that stand in a clause by themselves, away from the others.

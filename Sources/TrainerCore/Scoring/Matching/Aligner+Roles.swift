@@ -22,7 +22,7 @@ extension Aligner {
 
   /// Whether something else goes there, does it, or is what it is done to.
   func hasOtherRoles(_ pairs: [Alignment.Pair]) -> Bool {
-    isReversed(pairs) || hasDoerForTarget(pairs) || hasOtherDoer(pairs)
+    isReversed(pairs) || hasDoerForTarget(pairs) || hasOtherDoer(pairs) || hasWrongParties(pairs)
   }
 
   /// Whether what should go somewhere is where it goes to, and not the other way about.

@@ -2,10 +2,11 @@
 extension Aligner {
   func stance(
     of pairs: [Alignment.Pair], opposite: (element: Int, place: Int)?
-  ) -> Alignment.Stance {
+  ) -> (stance: Alignment.Stance, isMisplaced: Bool) {
     let stance = spokenStance(of: pairs, opposite: opposite)
-    guard stance == .supports else { return stance }
-    return isOfOtherTopic(pairs) || hasOtherRoles(pairs) ? .blocks : .supports
+    guard stance == .supports else { return (stance, hasSwappedRoles(pairs)) }
+    if hasOtherRoles(pairs) { return (.blocks, true) }
+    return (isOfOtherTopic(pairs) ? .blocks : .supports, false)
   }
 
   /// The same by what is denied, turned around or exchanged.
@@ -28,7 +29,12 @@ extension Aligner {
     }
     let isDenied = denying > 0 && denying >= agreeing
     if hasSwappedRoles(pairs) { return agreeing > denying ? .denies : .blocks }
-    if let opposite { return undoes(opposite) ? .supports : .denies }
+    if let opposite {
+      guard undoes(opposite) else { return .denies }
+      // "It stays" says that it does not leave, but nothing of whether it has a lock.
+      let element = pattern.elements[opposite.element]
+      return element.isDenied && element.isThing ? .blocks : .supports
+    }
     guard isDenied else { return .supports }
     return isOnlyWeak || agreeing > 0 ? .blocks : .denies
   }

@@ -57,7 +57,17 @@ struct Aligner {
       let place = hits[start].place
       while start < hits.count, hits[start].place == place { start += 1 }
     }
+    if let support = best[.supports], isPart(support, of: best[.blocks] ?? best[.denies]) {
+      best[.supports] = nil
+    }
     return Alignment.Stance.allCases.compactMap { best[$0] }
+  }
+
+  /// Whether fewer of the same words support the form only because those are left out that are in the
+  /// wrong part.
+  private func isPart(_ support: Alignment, of other: Alignment?) -> Bool {
+    guard let other, other.isMisplaced, other.coverage > support.coverage else { return false }
+    return !Set(other.places).isDisjoint(with: support.places)
   }
 
   /// Gives each place from here to the window's end the element that gains most there.

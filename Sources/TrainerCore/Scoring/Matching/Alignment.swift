@@ -20,6 +20,9 @@ struct Alignment {
   let coverage: Double
   let stance: Stance
 
+  /// Whether all was found that the form says, but of other parties.
+  let isMisplaced: Bool
+
   /// The places of the decisive words.
   let places: [Int]
 

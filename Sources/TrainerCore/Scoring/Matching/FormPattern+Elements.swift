@@ -51,7 +51,10 @@ extension FormPattern {
       }
   }
 
-  static let negations: Set<String> = [
-    "not", "no", "never", "nothing", "none", "neither", "nor", "nobody", "avoid", "without", "=",
+  /// Words that deny the predicate itself.
+  static let denials: Set<String> = [
+    "not", "no", "never", "nothing", "none", "neither", "nor", "nobody",
   ]
+
+  static let negations = denials.union(["avoid", "without", "="])
 }

@@ -45,6 +45,9 @@ struct FormPattern {
   /// Whether it has a verb that says something by itself.
   let hasTellingVerb: Bool
 
+  /// Whether it says itself that something is not so.
+  let hasNegation: Bool
+
   /// Whether it asks for something that happens once.
   let asksForOnce: Bool
 
@@ -105,6 +108,9 @@ struct FormPattern {
     }
     tellingWords = elements.count(where: \.isTelling)
     hasTellingVerb = elements.contains { $0.isAction && !FunctionWords.areEmptyVerbs($0.stems) }
+    hasNegation = formTokens.contains {
+      Self.denials.contains($0.word) && $0.phraseMeanings.isEmpty
+    }
     let once = Thesaurus.standard.once
     asksForOnce = elements.contains { $0.meanings.contains(once) }
     isOrdered = reading.stretches.count > 1

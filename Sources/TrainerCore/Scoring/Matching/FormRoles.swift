@@ -21,11 +21,23 @@ struct FormRoles {
   /// Which element tells what is done.
   let deed: Int?
 
+  /// Its deeds, with who does them and what they are done to.
+  let frames: [DeedFrame]
+
+  /// Of what it says that it is something, and what.
+  let statements: [Statement]
+
+  /// Which of its things a preposition ties to which other.
+  let ties: [Tie]
+
   /// Reads them from the elements, their places among the form's tokens, and the stems of all words.
   init(_ elements: [FormElement], places: [Int], tokens: [Token], words: [String]) {
     relation = Relation(elements, words: words)
     direction = Direction(elements, places: places, tokens: tokens)
     command = Self.command(in: elements, places: places, tokens: tokens)
+    frames = DeedFrame.frames(of: elements, places: places, tokens: tokens)
+    statements = Statement.statements(of: elements, places: places, tokens: tokens)
+    ties = Tie.ties(of: elements, places: places, tokens: tokens)
     let subject = Self.subject(of: elements, places: places, tokens: tokens)
     self.subject = subject
     deed = elements.indices.first { index in

@@ -12,9 +12,13 @@ struct IdeaTopic {
     of labels: [[Token]], words: [[Token]], question: [Token], _ information: Information
   ) -> [IdeaTopic?] {
     let subjects = labels.map { label -> String? in
-      let first = label.first { $0.isContent && !$0.marks.contains(.inPhrase) }
-      guard let first, information.isGiven(first),
-        !Thesaurus.standard.mayBeAction(first.meanings)
+      let index = label.firstIndex { $0.isContent && !$0.marks.contains(.inPhrase) }
+      guard let index, information.isGiven(label[index]) else { return nil }
+      let first = label[index]
+      // Behind "with" or "in" even a word that may be done is a name.
+      let isNamed =
+        VerbGroup.preposition(before: index, in: label).map(introducers.contains) ?? false
+      guard isNamed || !Thesaurus.standard.mayBeAction(first.meanings)
       else { return nil }
       return first.key
     }
@@ -28,7 +32,11 @@ struct IdeaTopic {
     }
   }
 
-  private static let joiners: Set<String> = ["and", "or", "not", "versus", "vs", "than", "instead"]
+  private static let introducers: Set<String> = ["with", "in", "for", "under", "using", "inside"]
+
+  private static let joiners: Set<String> = [
+    "and", "or", "not", "versus", "vs", "than", "instead", "from", "to", "into", "by", "over",
+  ]
 
   /// Whether a question names both near each other, with an "and" or the like between.
   private static func compares(_ question: [Token], _ one: String, _ other: String) -> Bool {

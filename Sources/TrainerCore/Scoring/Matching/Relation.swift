@@ -28,9 +28,14 @@ struct Relation {
     in elements: [FormElement]
   ) -> (subject: Int, verb: Int, object: Int)? {
     let places = elements.indices.filter { Thesaurus.standard.isRelator(elements[$0].meanings) }
-    guard places.count == 1, let place = places.first, place > 0, place + 1 < elements.count,
-      elements[place - 1].stems != elements[place + 1].stems
+    guard places.count == 1, let place = places.first, place > 0, place + 1 < elements.count
     else { return nil }
-    return (place - 1, place, place + 1)
+    // What is related may have its verb between: "the soup comes before the roast".
+    let before =
+      elements[..<place].lastIndex {
+        !$0.isAction && !FunctionWords.areEmptyVerbs($0.stems)
+      } ?? place - 1
+    guard elements[before].stems != elements[place + 1].stems else { return nil }
+    return (before, place, place + 1)
   }
 }

@@ -1,0 +1,66 @@
+/// Whether the deeds found are done by whom, and to what, the form says, and what is said of which thing.
+extension Aligner {
+  /// Whether who should do a deed has it done to it, or the other way about; or something is said of
+  /// another thing; or a preposition ties the other of two things.
+  func hasWrongParties(_ pairs: [Alignment.Pair]) -> Bool {
+    hasWrongFrame(pairs) || isSaidOfOther(pairs) || hasTurnedTie(pairs)
+  }
+
+  private func pair(_ element: Int?, in pairs: [Alignment.Pair]) -> Alignment.Pair? {
+    element.flatMap { number in pairs.first { $0.element == number } }
+  }
+
+  private func hasWrongFrame(_ pairs: [Alignment.Pair]) -> Bool {
+    pattern.roles.frames.contains { frame in
+      guard let deed = pair(frame.deed, in: pairs) else { return false }
+      let doer = pair(frame.doer, in: pairs)
+      let isSameSide =
+        deed.fit == 1 || !Thesaurus.standard.hasTwoSides(pattern.elements[frame.deed].meanings)
+      if isSameSide {
+        // What runs may be run as well: only a deed that the form has done to something is turned.
+        if let doer, frame.target != nil, answer.isTarget(doer.place, of: deed.place) {
+          return true
+        }
+        if let target = pair(frame.target, in: pairs), answer.isDoer(target.place, of: deed.place) {
+          // "The view updates" tells of updating the view, unless the form has another do it.
+          return answer.hasObject(deed.place) || (frame.doer != nil && doer == nil)
+            || VerbGroup.isPassive(answer.content[deed.place], in: answer.tokens)
+        }
+      }
+      return doer.map { isOthersDeed($0, deed) } ?? false
+    }
+  }
+
+  /// Whether another does a deed, and who should do it stands behind it in another clause.
+  private func isOthersDeed(_ doer: Alignment.Pair, _ deed: Alignment.Pair) -> Bool {
+    deed.place < doer.place
+      && answer.token(at: doer.place).clause != answer.token(at: deed.place).clause
+      && answer.hasOwnDoer(deed.place)
+  }
+
+  /// Whether what the form says of a thing is said of another, beyond a pause or an "and".
+  private func isSaidOfOther(_ pairs: [Alignment.Pair]) -> Bool {
+    guard !pattern.roles.statements.isEmpty else { return false }
+    let own = Set(pairs.map { answer.token(at: $0.place).range.lowerBound })
+    return pattern.roles.statements.contains { statement in
+      guard let subject = pair(statement.subject, in: pairs),
+        let predicate = pair(statement.predicate, in: pairs)
+      else { return false }
+      return answer.isApart(subject.place, from: predicate.place, besides: own)
+    }
+  }
+
+  /// Whether the preposition that should tie one of two things ties the other: "X is slower than Y".
+  private func hasTurnedTie(_ pairs: [Alignment.Pair]) -> Bool {
+    pattern.roles.ties.contains { tie in
+      guard let tied = pair(tie.tied, in: pairs), let free = pair(tie.free, in: pairs) else {
+        return false
+      }
+      func preposition(_ place: Int) -> String? {
+        VerbGroup.preposition(before: answer.content[place], in: answer.tokens)
+      }
+      return preposition(free.place) == tie.preposition
+        && preposition(tied.place) != tie.preposition
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// The words by which the parts of a clause are told.
+extension VerbGroup {
+  static let prepositions: Set<String> = [
+    "of", "in", "on", "at", "for", "with", "from", "to", "into", "by", "inside", "within", "as",
+    "through", "via", "without", "under", "over", "about", "onto", "near", "behind", "between",
+    "during", "like", "per", "than",
+  ]
+
+  static let determiners: Set<String> = [
+    "this", "that", "these", "those", "each", "every", "any", "all", "some", "no", "one", "another",
+    "both", "same", "other",
+  ]
+
+  static let auxiliaries: Set<String> = [
+    "do", "does", "did", "will", "would", "must", "should", "can", "could", "has", "have", "had",
+    "may", "might", "shall", "gets", "get",
+  ]
+
+  static let adverbs: Set<String> = [
+    "not", "never", "always", "also", "just", "only", "then", "still", "already", "often", "ever",
+    "even", "now", "again", "once", "all", "both", "itself",
+  ]
+
+  /// What may be acted on without being named.
+  static let pronouns: Set<String> = [
+    "it", "them", "you", "him", "her", "itself", "everything", "nothing",
+  ]
+
+  /// Words right behind which something is done.
+  static let leaders: Set<String> = [
+    "you", "we", "i", "they", "it", "he", "she", "to", "who", "which", "what", "not", "never",
+    "nobody", "always", "nothing",
+  ]
+}
