@@ -7,6 +7,9 @@ struct CompiledIdea {
   /// What it is about, where the question compares.
   let topic: IdeaTopic?
 
+  /// Whether its label wants something before or after something else.
+  let order: TimeOrder?
+
   /// The words that accepted forms use without denying them.
   let acceptedStems: Set<String>
 

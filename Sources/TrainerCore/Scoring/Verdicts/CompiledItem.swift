@@ -62,7 +62,7 @@ struct CompiledItem {
       AnswerView(reading: reading, hits: elements.elements.map(reading.hits))
     }
     let judge = IdeaJudge(views: views, code: code, information: information)
-    return ideas.map(judge.verdict)
+    return Judgement.verdicts(ideas.map(judge.judgement))
   }
 
   private func allMissing(_ evidence: Evidence) -> [IdeaVerdict] {

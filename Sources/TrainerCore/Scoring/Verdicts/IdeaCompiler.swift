@@ -13,9 +13,11 @@ struct IdeaCompiler {
       patterns(idea.forms, .accepted, syntax)
       + patterns([IdeaForm(idea.label)], labelRole, .plain)
     let rejected = patterns(idea.rejected, .rejected, syntax)
+    let label = Tokenizer.tokens(of: idea.label, vocabulary, repairingSlips: false)
     let affirmed = accepted.flatMap(\.elements).filter { !$0.isDenied }
     return CompiledIdea(
       id: idea.id, accepted: accepted, rejected: rejected, topic: topic,
+      order: TimeOrder(of: label[...]),
       acceptedStems: Set(affirmed.flatMap(\.stems)),
       acceptedElements: accepted.map { table.numbers(of: $0) },
       rejectedElements: rejected.map { table.numbers(of: $0) })

@@ -4,8 +4,8 @@ struct IdeaJudge {
   let code: CodeSearch
   let information: Information
 
-  /// The verdict on one idea.
-  func verdict(on idea: CompiledIdea) -> IdeaVerdict {
+  /// The judgement on one idea.
+  func judgement(on idea: CompiledIdea) -> Judgement {
     var support: Finding?
     var denial: Finding?
     for (pattern, elements) in zip(idea.accepted, idea.acceptedElements) {
@@ -22,8 +22,19 @@ struct IdeaJudge {
         denial = Self.stronger(denial, found) { $0.weight }
       }
     }
+    if let found = support, isOfOtherOrder(found, idea) { support = nil }
     if let name = support, isMereName(name, of: idea), isSpokenAgainst(name, idea) { support = nil }
-    return Self.decision(on: idea, support, denial)
+    let verdict = Self.decision(on: idea, support, denial)
+    return Judgement(verdict: verdict, strength: support?.strength ?? 0)
+  }
+
+  /// Whether the label wants something before, and the sentence tells what comes after, or the other way.
+  private func isOfOtherOrder(_ support: Finding, _ idea: CompiledIdea) -> Bool {
+    guard let wanted = idea.order, let first = support.ranges.first,
+      views[0].reading.standsFor == nil
+    else { return false }
+    let told = TimeOrder(around: first.lowerBound, in: views[0].reading)
+    return told.map { $0 != wanted } ?? false
   }
 
   private static func stronger(
