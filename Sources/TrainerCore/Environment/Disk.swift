@@ -75,7 +75,8 @@ extension Disk {
   /// Puts a new file with these bytes in the place of the old one.
   ///
   /// A symbolic link stays one: the file that it leads to is replaced. A file of a person's keeps its
-  /// permissions, one of the program's own belongs to its owner alone (0600).
+  /// permissions, one of the program's own belongs to its owner alone (0600). An error names the file
+  /// that was wanted, for the name of a draft says nothing to a person.
   package func replace(
     _ path: String, with bytes: [UInt8], keepingPermissions: Bool = false
   ) throws(FileError) {
@@ -84,7 +85,11 @@ extension Disk {
     unlink(draft)
     var isInPlace = false
     defer { if !isInPlace { unlink(draft) } }
-    try write(bytes, toNew: draft)
+    do throws(FileError) {
+      try write(bytes, toNew: draft)
+    } catch {
+      throw FileError(call: error.call, path: path, code: error.code)
+    }
     if keepingPermissions { try copyPermissions(of: target, to: draft) }
     guard calls.rename(draft, target) == 0 else { throw .last("rename", target) }
     isInPlace = true
