@@ -22,13 +22,14 @@ struct MockList {
     return contents.mocks
   }
 
-  private func admitted() throws(Failure) -> [MockSummary] {
+  private func admitted(of mocks: [MockSummary]) -> [MockSummary] {
     let name = form?.lowercased()
-    return try all().filter { name == nil || $0.form.rawValue == name || $0.item == name }
+    return mocks.filter { name == nil || $0.form.rawValue == name || $0.item == name }
   }
 
   func printList() throws(Failure) -> ExitStatus {
-    let mocks = try admitted()
+    let held = try all()
+    let mocks = admitted(of: held)
     if context.options.json {
       try context.print(json: ["mocks": .array(mocks.map(\.json))])
       return .fine
@@ -43,7 +44,10 @@ struct MockList {
             + "\(mock.form.rawValue.padded(to: forms))  \(outcome(mock))  "
             + PlainMarkdown.text(mock.title))
       })
-    if mocks.isEmpty { context.warn("there is no mock interview yet") }
+    if mocks.isEmpty {
+      let narrowing = held.isEmpty ? "" : form.map { " of '\($0)'" } ?? ""
+      context.warn("there is no mock interview\(narrowing) yet")
+    }
     return .fine
   }
 
@@ -67,7 +71,7 @@ struct MockList {
   }
 
   func show(_ number: Int) throws(Failure) -> ExitStatus {
-    let mocks = try admitted()
+    let mocks = admitted(of: try all())
     guard mocks.indices.contains(number - 1) else {
       throw .noMockNumber(number, of: mocks.count)
     }

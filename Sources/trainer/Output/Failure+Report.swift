@@ -114,7 +114,8 @@ extension Failure {
       FailureReport(
         .noInput,
         count == 0
-          ? "there is no mock interview yet" : "there is no mock \(number); there are \(count)")
+          ? "there is no mock interview yet"
+          : "there is no mock \(number); there \(count == 1 ? "is" : "are") \(count)")
     case .unprintableDeck(let name):
       FailureReport(
         .usage,
