@@ -101,6 +101,41 @@ import TrainerScoring
     #expect(heard.words?.contains("memory cache") == true)
   }
 
+  @Test("a deep dive asked for what the answer before had just said")
+  func aDeepDiveLeavesOutWhatWasSaid() throws {
+    var stage = try stage(.design)
+    stage.type("/n")
+    stage.type("/n")
+    #expect(stage.question.hasPrefix("Name the layers"))
+    stage.type(
+      "the memory cache is asked first, files on disk outlive the app. "
+        + "requests are merged, and the last waiter cancels it")
+    guard
+      case .interviewer(let words)? = stage.screens.last(where: { screen in
+        if case .interviewer(let text) = screen {
+          text.hasPrefix("That was my next")
+        } else {
+          false
+        }
+      })
+    else {
+      Issue.record("nothing is left out: \(stage.question)")
+      return
+    }
+    #expect(words.contains("What happens when two cells want the same picture?"))
+    #expect(stage.question == "What goes when it is full, and who says so?")
+  }
+
+  @Test("“as before”, said of something else, was taken for the opposite of an idea")
+  func whatIsSaidInPassingIsNoOpposite() throws {
+    var stage = try stage(.design)
+    for _ in 0..<4 { stage.type("/n") }
+    #expect(stage.question == "How do you test it?")
+    stage.type("with a fake network, and we drop the newest one of the test's pictures")
+    stage.apply(.end)
+    #expect(stage.session.report.questions[2].ideas[0].standing == .missing)
+  }
+
   @Test func anAnswerIsNotCreditedToAnotherRapidQuestion() throws {
     var stage = try stage(.rapid)
     let number = try #require(

@@ -81,7 +81,7 @@ struct MockHearing: Sendable {
         if before.isAsked, !isAsked { continue }
         if before.verdict == verdict.verdict, before.isAsked == isAsked { continue }
         // In passing, what sounds like the opposite may be about something else.
-        if before.verdict == .covered, verdict.verdict == .contradicted, !isAsked { continue }
+        if verdict.verdict == .contradicted, !isAsked { continue }
         judged[number] = Judged(
           verdict: verdict.verdict, words: passage.text.quoting(clauseOf: verdict.evidence.ranges),
           isAsked: isAsked)

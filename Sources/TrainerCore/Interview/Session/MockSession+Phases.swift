@@ -15,7 +15,7 @@ extension MockSession {
   /// What a deep dive asks: the rubric's questions that were not answered so far.
   private func dynamicTurns(of phase: MockPhase) -> [MockTurn] {
     guard plan.turns(of: self.phase).isEmpty else { return [] }
-    let open = plan.questions.filter { Marks.found(hearing.ideas(of: $0)) < Marks.mostAQuestion }
+    let open = plan.questions.filter { !isFound($0) }
     if phase.work == .deepDive, !open.isEmpty {
       return open.map { MockTurn(manner: .answer, question: $0) }
     }
@@ -34,9 +34,23 @@ extension MockSession {
   }
 
   mutating func nextTurn(at now: Int) -> [MockEffect] {
-    guard turn + 1 < turns.count else { return leavePhase(at: now) }
-    turn += 1
-    return askTurn(at: now)
+    var words: [MockEffect] = []
+    while turn + 1 < turns.count {
+      turn += 1
+      let question = turns[turn].question
+      guard isDeepDive, isFound(question) else { return words + askTurn(at: now) }
+      words += speak("That was my next question too, so I leave it out: \(question.text)", at: now)
+    }
+    return words + leavePhase(at: now)
+  }
+
+  /// Whether this phase asks what was not answered so far, which any answer in it may have changed.
+  private var isDeepDive: Bool {
+    plan.phases[phase].work == .deepDive && plan.turns(of: phase).isEmpty
+  }
+
+  private func isFound(_ question: MockQuestion) -> Bool {
+    Marks.found(hearing.ideas(of: question)) == Marks.mostAQuestion
   }
 
   mutating func leavePhase(at now: Int) -> [MockEffect] {
