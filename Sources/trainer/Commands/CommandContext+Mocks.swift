@@ -1,6 +1,15 @@
 import TrainerCore
+import TrainerTerminal
 
 extension CommandContext {
+  /// Writes a text in Markdown, for a person laid out and a page at a time, else as it is.
+  func page(markdown text: String) throws(Failure) {
+    if out.isTerminal { return try page(reading.lines(of: text)) }
+    try print(
+      text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        .map { StyledText(String($0)) })
+  }
+
   /// Finished mock interviews, the oldest first.
   func finishedMocks() throws(Failure) -> [FinishedMock] {
     let folder = MockFolder(try stateFolder())

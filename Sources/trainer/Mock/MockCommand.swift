@@ -36,12 +36,7 @@ struct MockCommand {
     let choice = MockChoice(arguments, context)
     let plan = try choice.plan(
       in: try context.library(), after: try MockList(context: context).all())
-    let paper = MockPaper(plan).text
-    try context.print(
-      context.out.isTerminal
-        ? context.reading.lines(of: paper)
-        : paper.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-          .map { StyledText(String($0)) })
+    try context.page(markdown: MockPaper(plan).text)
     return .fine
   }
 

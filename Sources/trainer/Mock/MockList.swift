@@ -85,11 +85,7 @@ struct MockList {
     guard let text = folder.text(ofTranscript: name) else {
       throw .noSuchFile(folder.transcript(name))
     }
-    try context.print(
-      context.out.isTerminal
-        ? context.reading.lines(of: text)
-        : text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-          .map { StyledText(String($0)) })
+    try context.page(markdown: text)
     return .fine
   }
 }

@@ -42,6 +42,18 @@ import TrainerTestKit
     try terminal.expect(PseudoTerminal.ready)
   }
 
+  @Test("a transcript ran past the top of the terminal")
+  func aTranscriptIsPaged() throws {
+    let interview = try start("design")
+    try begin(interview, expecting: "Ask me things")
+    try interview.enter("/q", expecting: "rate yourself")
+    try interview.expect(PseudoTerminal.ready)
+    try interview.enter("/q", expecting: "Transcript:")
+    let variables = ["PAGER": "sed s/^/paged:/"]
+    try start("--show 1", variables: variables).expect("paged:")
+    try start("design --print", variables: variables).expect("paged:")
+  }
+
   @Test func anInterviewIsHeldAndTakenBackAsOne() throws {
     let terminal = try start("design")
     try begin(terminal, expecting: "Ask me things")
