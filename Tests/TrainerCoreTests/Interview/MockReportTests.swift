@@ -24,6 +24,16 @@ import TrainerText
     #expect(try report(.design, "strong").advice == .keepGoing)
   }
 
+  @Test("an interview that ended before the code was to be read up on, checkpoint by checkpoint")
+  func whatNeverCameUpIsNotToBeRead() throws {
+    var stage = MockStage(try MockScript.plan(.coding))
+    stage.type("")
+    stage.type("/q")
+    stage.type("/q")
+    #expect(stage.session.isFinished)
+    #expect(stage.session.report.reading.isEmpty)
+  }
+
   @Test("a report of many points was longer than anybody reads on a terminal")
   func manyPointsAreCounted() throws {
     let ideas = (1...40).map { "- point \($0): form \($0)\n" }.joined()

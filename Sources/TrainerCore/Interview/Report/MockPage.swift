@@ -47,7 +47,9 @@ public struct MockPage: Sendable {
 
   private var facts: String {
     let parts = [
-      record.plan.form.rawValue, record.started.iso8601, record.plan.milliseconds.asClock,
+      record.plan.form.rawValue,
+      String(record.started.iso8601.prefix(16)).replacing("T", with: " "),
+      record.plan.milliseconds.asClock,
     ]
     return (parts + (session.isFinished ? [] : ["not finished"])).joined(separator: " · ")
   }

@@ -2,6 +2,8 @@ import TrainerScoring
 
 extension MockSession {
   /// What to read: for what was not found at all first, then for what was found in part; each item once.
+  ///
+  /// What never came up is not known to be lacking.
   func reading(_ questions: [QuestionResult], _ heard: [HeardCheckpoint]) -> [MockReading] {
     var seen: Set<String> = []
     return [0, 1].flatMap { worst in
@@ -24,7 +26,8 @@ extension MockSession {
   }
 
   private func lacking(_ worst: Int, of checkpoints: [HeardCheckpoint]) -> [MockReading] {
-    checkpoints.filter { $0.standing.halves == worst }.map {
+    let wasAsked = hearing.code != nil || reached.contains("code") && unanswered != "code"
+    return (wasAsked ? checkpoints : []).filter { $0.standing.halves == worst }.map {
       MockReading(
         number: nil, about: $0.checkpoint.label,
         names: $0.checkpoint.read.isEmpty
@@ -33,7 +36,11 @@ extension MockSession {
   }
 
   private func lackingBugs(_ worst: Int) -> [MockReading] {
-    plan.bugs.filter { bug in heard(bug).contains { $0.standing.halves == worst } }.map {
+    plan.bugs.filter { bug in
+      let result = result(of: bug, askedAs: "bugs")
+      return result.isReached && result.isAnswered
+        && result.ideas.contains { $0.standing.halves == worst }
+    }.map {
       MockReading(
         number: nil, about: $0.ideas.first?.label ?? $0.text,
         names: $0.read.isEmpty ? [$0.item].compactMap(\.self) : $0.read)

@@ -31,7 +31,7 @@ extension MockSession {
   }
 
   /// What came of a question; what is said without having been asked came up too.
-  private func result(of question: MockQuestion, askedAs turn: String) -> QuestionResult {
+  func result(of question: MockQuestion, askedAs turn: String) -> QuestionResult {
     let ideas = heard(question)
     let isHeard = ideas.contains { $0.standing != .missing }
     return QuestionResult(
