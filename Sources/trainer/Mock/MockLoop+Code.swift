@@ -19,6 +19,13 @@ extension MockLoop {
     try apply(.code(code, syntax: syntax))
   }
 
+  /// Hands in code that waits, as whoever goes on means to, and then goes on.
+  mutating func handIn(before action: MockAction) throws(Failure) {
+    try handIn("")
+    // Where nothing is missing in it, handing it in has gone on already.
+    if action == .end || session.prompt == .followUp { try apply(action) }
+  }
+
   /// What was typed behind lines that were kept; what an editor left is replaced by it.
   private func joined(_ typed: String) -> String {
     switch codeDraft {
@@ -67,6 +74,16 @@ extension MockLoop {
       StyledText(
         "\(counted(lines, "line")) kept: Enter hands \(lines == 1 ? "it" : "them") in, "
           + "/e goes on in the editor."))
+  }
+}
+
+extension MockAction {
+  /// Whether code that waits would stay behind.
+  var leavesCode: Bool {
+    switch self {
+    case .skip, .next, .end: true
+    default: false
+    }
   }
 }
 

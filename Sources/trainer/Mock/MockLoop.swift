@@ -109,7 +109,9 @@ struct MockLoop {
   private mutating func read(_ line: String) throws(Failure) {
     switch MockLine(line, at: session.prompt) {
     case .action(.code(let code, _)): try handIn(code)
-    case .action(let action): try apply(action)
+    case .action(let action):
+      if action.leavesCode, codeDraft != nil { return try handIn(before: action) }
+      try apply(action)
     case .edit: edit()
     case .help: try context.print(text.words(MockHelp.keys(at: session.prompt, session.plan.form)))
     case .unknownCommand(let command):

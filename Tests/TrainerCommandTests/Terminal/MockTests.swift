@@ -240,6 +240,21 @@ import TrainerTestKit
     #expect(kept.out.contains("struct Counter"))
   }
 
+  @Test(
+    "code that an editor had left was lost to who went on without Enter", arguments: ["/n", "/q"])
+  func goingOnHandsInWhatWaits(_ key: String) throws {
+    try "struct Counter {\n  var count = 0\n}\n".write(
+      to: sandbox.folder.appending(path: "mine.swift"), atomically: true, encoding: .utf8)
+    let terminal = try start("coding", variables: ["EDITOR": "cp mine.swift"])
+    try begin(terminal, expecting: "your editor")
+    try terminal.enter("/e", expecting: "3 lines kept")
+    try terminal.expect(PseudoTerminal.ready)
+    try terminal.enter(key, expecting: "Read 3 lines")
+    try terminal.expect(PseudoTerminal.ready)
+    terminal.type("\u{4}")
+    #expect(try terminal.status() == 0)
+  }
+
   @Test(arguments: [["TERM": "dumb"], ["ACCESSIBLE": "1"]])
   func plainTerminalsHaveTheTimeInThePrompt(_ variables: [String: String]) throws {
     let terminal = try start("counter", variables: variables)
