@@ -18,7 +18,7 @@ enum MockHelp {
     case .turn(.answer), .followUp: "Type what you would say; Enter says it."
     case .turn(.code):
       "Type or paste the code; a line with only a full stop hands it in. /e opens your editor: "
-        + "what it saves is handed in by Enter, and is kept."
+        + "what it saves is kept, and handed in by Enter or as you go on."
     case .paused: "The clock stands still, for five minutes at most. Enter lets it go on."
     case .rating(Self.mostADesign, _):
       "0 no · 1 partly · 2 fully. Enter opens the key points; Enter once more takes what your "
