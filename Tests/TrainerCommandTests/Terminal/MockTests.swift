@@ -78,6 +78,11 @@ import TrainerTestKit
     #expect(list.out.contains("1 of 2"))
     let transcript = try sandbox.run("trainer mock --show 1")
     #expect(transcript.out.contains("> the memory cache is asked first"))
+    #expect(
+      try sandbox.run("trainer mock --show 2").err == "trainer: there is no mock 2; there is 1\n")
+    #expect(
+      try sandbox.run("trainer mock rapid --list").err
+        == "trainer: there is no mock interview of 'rapid' yet\n")
     let undone = try sandbox.run("trainer undo")
     #expect(undone.out.hasPrefix("undone: hard · layers"))
     #expect(try sandbox.run("trainer undo").status == 1)
