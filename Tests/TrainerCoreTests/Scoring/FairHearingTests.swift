@@ -57,6 +57,40 @@ import Testing
     #expect(verdict("You close with the ledger.", accept: ["the ledger first"]) == .contradicted)
   }
 
+  @Test func whatIsKeptFromHappeningDoesNotHappen() {
+    let accept = ["the strap stops the lid from rattling"]
+    #expect(verdict("With the strap the lid can't rattle.", accept: accept) == .covered)
+    #expect(verdict("The strap keeps the lid from rattling.", accept: accept) == .covered)
+  }
+
+  @Test func anArrowMakesOneOfTheOther() {
+    let accept = ["the ledger becomes a journal"]
+    #expect(verdict("ledger -> journal", accept: accept) == .covered)
+    #expect(verdict("ledger, journal", accept: accept) == .missing)
+  }
+
+  @Test func assignmentsSetAndClear() {
+    let accept = ["remove the parcel on failure"]
+    #expect(verdict("on error: parcel[id] = nil", accept: accept) == .covered)
+    #expect(verdict("on error: parcel[id] = box", accept: accept) == .missing)
+  }
+
+  @Test func severalFormsTogetherSayTheIdea() {
+    let accept = [
+      "the clerk checks the parcel at night", "a checked parcel leaves by the rear gate",
+      "customs weighs it",
+    ]
+    let mixed = "Customs lets the checked boxes out through the rear at night."
+    #expect(verdict(mixed, accept: accept) == .covered)
+    #expect(verdict("There is a rear, and customs, and night.", accept: accept) == .missing)
+    #expect(verdict("Customs never lets a checked box out at night.", accept: accept) == .missing)
+  }
+
+  @Test func withoutReachesToItsSubjectOnly() {
+    let accept = ["without a strap it rattles all day"]
+    #expect(verdict("It has no strap, so it rattles all day.", accept: accept) == .covered)
+  }
+
   @Test func noNeedsNoVerb() {
     let accept = ["lifecycle callbacks are not forwarded"]
     #expect(verdict("Then there are no lifecycle callbacks.", accept: accept) == .covered)

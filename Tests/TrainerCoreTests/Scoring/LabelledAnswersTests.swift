@@ -16,8 +16,8 @@ struct LabelledAnswersTests {
   @Test func holdsTheSecondHand() throws {
     let figures = LabelledFigures(try LabelledSet.read("dev2.jsonl"))
     #expect(figures.precision >= 0.92)
-    #expect(figures.f1 >= 0.73)
-    #expect(figures.notCredited >= 0.87)
+    #expect(figures.f1 >= 0.75)
+    #expect(figures.notCredited >= 0.86)
     #expect(figures.worthlessMean <= 0.5)
   }
 

@@ -40,6 +40,18 @@ import Testing
     #expect(Example.words(tokens, marked: .negated).isEmpty)
   }
 
+  @Test(arguments: [
+    ("The lid keeps the pot from boiling.", ["boiling"]),
+    ("Replace the lid by a plate.", ["lid"]),
+    ("The lid becomes a plate.", ["lid"]),
+    ("lid → plate", ["lid"]),
+    ("lid -> plate", ["lid"]),
+    ("It keeps the letter from Rome.", []),
+  ])
+  func passesOverWhatIsHinderedOrGivesWay(text: String, regretted: [String]) {
+    #expect(Example.words(Example.tokens(text), marked: .regretted) == regretted)
+  }
+
   @Test func doubtsWhatIsNotKnown() {
     let tokens = Example.tokens("I'm not sure whether the queue blocks.")
     #expect(Example.words(tokens, marked: .doubted).contains("blocks"))

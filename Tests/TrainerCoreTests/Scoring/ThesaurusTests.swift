@@ -4,12 +4,13 @@ import Testing
 
 @Suite struct ThesaurusTests {
   private static let lines = [
-    Thesaurus.actions, Thesaurus.qualities, Thesaurus.things, Thesaurus.plainTalk, Thesaurus.fields,
+    Thesaurus.actions, Thesaurus.deeds, Thesaurus.qualities, Thesaurus.manners, Thesaurus.things,
+    Thesaurus.plainTalk, Thesaurus.fields, Thesaurus.machine, Thesaurus.screens, Thesaurus.systems,
   ].flatMap { $0.split(separator: "\n") }
 
   @Test func hasSeveralHundredMeaningsEachWithItsName() {
     let names = Thesaurus.standard.names
-    #expect(names.count > 350)
+    #expect(names.count > 900)
     #expect(Set(names).count == names.count)
   }
 
@@ -33,11 +34,23 @@ import Testing
 
   @Test(arguments: [
     ("stale", "outdated"), ("call", "fire"), ("keep", "remember"), ("crash", "abort"),
+    ("purge", "flush"), ("inflate", "swell"), ("debit", "charge"),
   ])
   func knowsSynonyms(one: String, other: String) {
     let thesaurus = Thesaurus.standard
     let meanings = Set(thesaurus.meanings(ofStem: WordStem.of(one)))
     #expect(!meanings.isDisjoint(with: thesaurus.meanings(ofStem: WordStem.of(other))))
+  }
+
+  @Test(arguments: [
+    ("It is still in flight.", "stillgoing"), ("It lets others slip in.", "comein"),
+    ("The push is rejected.", "nonfastforward"), ("They do it one after the other.", "inturn"),
+  ])
+  func readsPlainTalk(text: String, name: String) {
+    let tokens = Example.tokens(text)
+    let names = tokens.flatMap { $0.meanings + $0.phraseMeanings }
+      .map { Thesaurus.standard.names[$0] }
+    #expect(names.contains(name))
   }
 
   @Test(arguments: ["a single time", "one time", "just once", "a single call"])

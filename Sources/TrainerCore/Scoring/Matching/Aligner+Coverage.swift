@@ -7,10 +7,10 @@ extension Aligner {
       !isOnlyName(pairs)
     else { return nil }
     let opposite = oppositeWord(near: pairs)
-    if lacksVerb(pairs, opposite: opposite?.element) || isFragment(pairs, opposite?.element) {
-      return nil
-    }
-    let carried = carriedElements(into: pairs)
+    let implied = impliedDeeds(of: pairs)
+    if implied.isEmpty, lacksVerb(pairs, opposite: opposite?.element) { return nil }
+    if isFragment(pairs, opposite?.element) { return nil }
+    let carried = carriedElements(into: pairs).union(implied)
     let elements = Set(pairs.map(\.element)).union(opposite.map { [$0.element] } ?? [])
     guard saysEnough(elements.union(carried), pairs), !lacksOwnWord(elements) else { return nil }
     let (stance, isMisplaced) = stance(of: pairs, opposite: opposite)
@@ -24,6 +24,25 @@ extension Aligner {
     return Alignment(
       coverage: weight / pattern.weight - Measure.gapCost * Double(between), stance: stance,
       isMisplaced: isMisplaced, places: places, ranges: answer.ranges(at: places))
+  }
+
+  /// The deed that needs no word: what is not there is not done, and an arrow makes one of the other.
+  private func impliedDeeds(of pairs: [Alignment.Pair]) -> Set<Int> {
+    let missing = pattern.elements.indices.filter { index in
+      pattern.elements[index].isAction && !pairs.contains { $0.element == index }
+    }
+    guard missing.count == 1, let deed = missing.first else { return [] }
+    let isAbsent =
+      pattern.elements[deed].isDenied
+      && pairs.allSatisfy { pair in
+        pattern.elements[pair.element].isDenied && pattern.elements[pair.element].isThing
+          && answer.isLacking(pair.place)
+      }
+    if isAbsent { return [deed] }
+    guard Thesaurus.standard.isTurning(pattern.elements[deed].meanings), pairs.count > 1,
+      answer.hasArrow(between: pairs[0].place, and: pairs[pairs.count - 1].place)
+    else { return [] }
+    return [deed]
   }
 
   /// The pairs without deeds and qualities that stand in a clause by themselves, away from the others.

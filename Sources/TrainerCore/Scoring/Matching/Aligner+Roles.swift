@@ -12,7 +12,9 @@ extension Aligner {
     if isAction, doer.place < deed.place, deed.place < target.place {
       return answer.hasAgent(behind: deed.place)
     }
-    guard target.place < deed.place, deed.place < doer.place else { return false }
+    guard target.place < deed.place, deed.place < doer.place,
+      !answer.hasArrow(between: deed.place, and: doer.place)
+    else { return false }
     if !isAction { return true }
     // A verb of like meaning may look at it from the other side, as "belongs to" does at "owns".
     let isSameSide =

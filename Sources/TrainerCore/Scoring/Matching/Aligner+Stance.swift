@@ -46,7 +46,7 @@ extension Aligner {
   }
 
   func agrees(_ marks: Token.Marks, with element: FormElement) -> Bool {
-    if !marks.isDisjoint(with: [.regretted, .conditional]) { return true }
+    if element.isRegretted || !marks.isDisjoint(with: [.regretted, .conditional]) { return true }
     if marks.contains(.notAgain), pattern.asksForOnce { return true }
     return marks.contains(.negated) == element.isDenied
   }

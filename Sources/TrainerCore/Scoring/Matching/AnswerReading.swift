@@ -71,6 +71,19 @@ struct AnswerReading {
     }
   }
 
+  /// Whether a thing is said not to be there: "no X", "without X".
+  func isLacking(_ place: Int) -> Bool {
+    let index = content[place]
+    return tokens[max(0, index - 4)..<index].contains {
+      ["no", "without"].contains($0.word) && $0.clause == tokens[index].clause
+    }
+  }
+
+  /// Whether one place follows from another: "price changes → other hash".
+  func hasArrow(between one: Int, and other: Int) -> Bool {
+    tokens[content[one]...content[other]].contains { $0.word == Token.arrow && !$0.isWord }
+  }
+
   /// The token at a place.
   func token(at place: Int) -> Token { tokens[content[place]] }
 

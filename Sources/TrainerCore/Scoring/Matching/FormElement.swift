@@ -15,6 +15,9 @@ struct FormElement: Hashable {
   /// Whether the form denies it.
   var isDenied = false
 
+  /// Whether the form tells of it as what is to be avoided or gives way: said or denied, it fits.
+  var isRegretted = false
+
   /// Whether it is something done, not a thing or a quality.
   var isAction = false
 

@@ -14,8 +14,9 @@ extension FormPattern {
         prefix: reading.prefixes.contains(token.word) ? token.word : nil,
         identifier: token.identifier,
         isDenied: token.marks.contains(.negated) || isLeftOut(token, tokens),
+        isRegretted: token.marks.contains(.regretted),
         isAction: part == .action, isThing: part == .thing,
-        isTelling: !FunctionWords.areLight(token.stem) && !information.isGiven(token),
+        isTelling: (isPhrase || !FunctionWords.areLight(token.stem)) && !information.isGiven(token),
         isGiven: information.isGiven(token), isShared: information.isShared(token),
         weight: information.weight(of: token), step: step)
     }
@@ -43,13 +44,17 @@ extension FormPattern {
   }
 
   /// Whether "without" stands before a word in its clause.
+  ///
+  /// "Without X it does Y" leaves out X, not Y.
   private static func isLeftOut(_ token: Token, _ tokens: [Token]) -> Bool {
-    token.marks.contains(.conditional)
-      && tokens.contains {
-        $0.word == "without" && $0.clause == token.clause
-          && $0.range.lowerBound < token.range.lowerBound
-      }
+    guard token.marks.contains(.conditional) else { return false }
+    let before = tokens.prefix { $0.range.lowerBound < token.range.lowerBound }
+      .filter { $0.clause == token.clause }
+    guard let without = before.lastIndex(where: { $0.word == "without" }) else { return false }
+    return !before[without...].contains { subjects.contains($0.word) }
   }
+
+  private static let subjects: Set<String> = ["it", "they", "you", "we", "he", "she", "i"]
 
   /// Words that deny the predicate itself.
   static let denials: Set<String> = [

@@ -73,7 +73,9 @@ struct FormPattern {
   /// Whether only one word or name of several could be evidence, and one that other ideas or the question
   /// use too: such a form is taken by its letters.
   var isThin: Bool {
-    guard role != .rejected, isOneName, words.count > elements.count + 1 else { return false }
+    guard role != .rejected, isOneName, words.count > elements.count + 1,
+      !elements.allSatisfy(\.isDenied)
+    else { return false }
     return elements.allSatisfy { !$0.stems.isEmpty && ($0.isGiven || $0.isShared || !$0.isTelling) }
   }
 
@@ -130,6 +132,11 @@ struct FormPattern {
     _ reading: FormReading, role: Role, text: String, vocabulary: ItemVocabulary,
     information: Information
   ) -> [FormPattern] {
+    if let other = reading.denyingWhatIsHindered {
+      return [reading, other].map {
+        FormPattern($0, role: role, text: text, vocabulary: vocabulary, information: information)
+      }
+    }
     let whole = FormPattern(
       reading, role: role, text: text, vocabulary: vocabulary, information: information)
     let isPlainToo =

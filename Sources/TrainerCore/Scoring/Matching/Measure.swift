@@ -38,7 +38,7 @@ enum Measure {
   static let gapCost = 0.015
 
   /// How much of a form must be found: of an accepted one, of the label, of a form of one word or of code.
-  static let acceptedThreshold = 0.68
+  static let acceptedThreshold = 0.7
   static let labelThreshold = 0.5
   static let strictThreshold = 0.9
 
@@ -47,6 +47,19 @@ enum Measure {
 
   /// How much of a rejected form speaks against a mere name.
   static let doubtThreshold = 0.6
+
+  /// What the words of several forms must weigh together to say an idea, how many of them only it uses,
+  /// how many there must be, and among how many words.
+  static let gistWeight = 2.5
+  static let gistOwnWords = 2
+  static let gistWords = 3
+  static let gistReach = 10
+
+  /// How much of a form found denied speaks against such words.
+  static let gistDoubt = 0.5
+
+  /// How strong a support such words are.
+  static let gistStrength = 0.7
 
   /// One of so many telling words of a form may be missing.
   static let tellingWordsPerGap = 3

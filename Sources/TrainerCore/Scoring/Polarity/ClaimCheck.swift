@@ -33,7 +33,7 @@ struct ClaimCheck {
   private static func isMention(_ segment: ArraySlice<Token>) -> Bool {
     let words = segment.filter(\.isWord)
     let pauses = segment.count { $0.marks.contains(.pause) }
-    if isList(words, pauses: pauses) { return true }
+    if isList(words, pauses: pauses), !Fragments(segment).state { return true }
     let stems = words.map(\.stem)
     if stems.hold(mentions) { return true }
     guard pauses >= 3, !isInstruction(segment) else { return false }

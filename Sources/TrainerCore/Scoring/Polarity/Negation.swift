@@ -15,6 +15,8 @@ struct Negation {
     for index in tokens.indices { negation.applyVerdictWord(at: index) }
     for index in tokens.indices { negation.applyComparison(at: index) }
     for index in tokens.indices { negation.applyDenyingVerb(at: index) }
+    for index in tokens.indices { negation.applyHindrance(at: index) }
+    for index in tokens.indices { negation.applyReplacement(at: index) }
     tokens = negation.tokens
   }
 

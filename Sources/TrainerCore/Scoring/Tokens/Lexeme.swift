@@ -10,6 +10,9 @@ struct Lexeme: Equatable {
 
     /// A comma, a colon, a bracket, a dash: a breath inside a sentence.
     case pause
+
+    /// `→`, `->` or `=>`: what stands behind it follows from what stands before.
+    case arrow
     case assignment
     case equality
     case difference

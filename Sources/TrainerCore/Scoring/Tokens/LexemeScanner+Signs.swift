@@ -50,6 +50,8 @@ extension LexemeScanner {
   private mutating func takeEquals() {
     if next == UInt8(ascii: "=") {
       takeRun(of: UInt8(ascii: "="), as: .equality)
+    } else if next == UInt8(ascii: ">") {
+      take(.arrow, length: 2)
     } else {
       take(.assignment, length: 1)
     }
@@ -62,8 +64,20 @@ extension LexemeScanner {
     take(kind, length: length)
   }
 
+  /// How long the arrow is that begins here with dashes; nil where none does.
+  private var arrowLength: Int? {
+    var end = offset
+    while end < bytes.count, end - offset < 3, bytes[end] == UInt8(ascii: "-") { end += 1 }
+    guard end > offset, end < bytes.count, bytes[end] == UInt8(ascii: ">") else { return nil }
+    return end + 1 - offset
+  }
+
   /// A dash between blanks, or at the start of a line; between letters it is nothing.
   private mutating func takeDash() {
+    if let length = arrowLength {
+      take(.arrow, length: length)
+      return
+    }
     let isBehindBlank = offset == 0 || bytes[offset - 1].isASCIIBlank
     if isBehindBlank { take(.pause, length: 1) } else { offset += 1 }
   }

@@ -77,7 +77,8 @@ struct LexemeScanner {
   private mutating func takeWideSign() {
     let (scalar, length) = bytes.scalar(at: offset)
     switch scalar {
-    case "–", "—", "→", "•", "·", "“", "”", "…": take(.pause, length: length)
+    case "→", "⇒", "➜", "➔": take(.arrow, length: length)
+    case "–", "—", "•", "·", "“", "”", "…": take(.pause, length: length)
     case "≠": take(.difference, length: length)
     case "\u{2028}", "\u{2029}": take(.lineEnd, length: length)
     default: offset += length

@@ -56,6 +56,9 @@ struct Token {
   var clause = 0
   var marks: Marks = []
 
+  /// What an arrow between steps is read as.
+  static let arrow = "→"
+
   var isWord: Bool { marks.isDisjoint(with: [.pause, .stop]) }
 
   /// Whether it is a word of a sentence, not a part of an identifier.

@@ -16,6 +16,7 @@ struct Tokenizer {
     let bytes = Array(text.utf8)
     for lexeme in LexemeScanner.lexemes(of: bytes) { tokenizer.take(lexeme, of: bytes) }
     var tokens = DictatedWords.joined(tokenizer.tokens, vocabulary)
+    CodeSigns.read(&tokens)
     if readingPhrases { tokens = PhraseReader.markingPhrases(in: tokens) }
     ClauseDivision.mark(&tokens)
     ClaimCheck.mark(&tokens)
@@ -36,7 +37,7 @@ struct Tokenizer {
       append(String(decoding: bytes[lexeme.range], as: UTF8.self), at: lexeme.range)
     case .sentenceEnd, .lineEnd: appendSign(lexeme, .stop)
     case .pause: appendSign(lexeme, .pause)
-    case .joiner: appendSign(lexeme, .pause)
+    case .joiner, .arrow: appendSign(lexeme, .pause)
     case .assignment: appendSign(lexeme, [])
     case .equality: append("same", at: lexeme.range)
     case .difference: append("differ", at: lexeme.range)
@@ -114,9 +115,14 @@ struct Tokenizer {
   }
 
   private mutating func appendSign(_ lexeme: Lexeme, _ marks: Token.Marks) {
-    let isAssignment = lexeme.kind == .assignment
-    var token = Token(word: isAssignment ? "=" : ",", stem: "", range: lexeme.range)
-    token.marks = isAssignment ? .function : marks
+    let word =
+      switch lexeme.kind {
+      case .assignment: "="
+      case .arrow: Token.arrow
+      default: ","
+      }
+    var token = Token(word: word, stem: "", range: lexeme.range)
+    token.marks = lexeme.kind == .assignment ? .function : marks
     tokens.append(token)
   }
 }

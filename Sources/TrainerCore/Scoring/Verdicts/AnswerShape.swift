@@ -9,7 +9,7 @@ enum AnswerShape {
     let words = tokens.filter(\.isWord)
     if words.isEmpty {
       self = .empty
-    } else if Self.isList(tokens, text: text) {
+    } else if Self.isList(tokens, text: text), !Fragments(tokens[...]).state {
       self = .onlyNames
     } else if Self.isEcho(tokens, information) {
       self = .repeatsQuestion

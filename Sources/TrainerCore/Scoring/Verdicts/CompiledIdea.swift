@@ -19,6 +19,9 @@ struct CompiledIdea {
   /// For each pattern the numbers of its elements among all of the item's.
   let acceptedElements: [[Int]]
   let rejectedElements: [[Int]]
+
+  /// What its accepted forms say together.
+  let gist: IdeaGist
 }
 
 /// The distinct elements of an item's forms, so that each is looked for once an answer.
@@ -31,6 +34,7 @@ struct ElementTable {
     pattern.elements.map { element in
       var key = element
       (key.weight, key.step, key.isDenied, key.isGiven, key.isShared) = (1, 0, false, false, false)
+      key.isRegretted = false
       if let number = numbers[key] { return number }
       numbers[key] = elements.count
       elements.append(key)

@@ -62,7 +62,15 @@ struct CompiledItem {
       AnswerView(reading: reading, hits: elements.elements.map(reading.hits))
     }
     let judge = IdeaJudge(views: views, code: code, information: information)
-    return Judgement.verdicts(ideas.map(judge.judgement))
+    let verdicts = Judgement.verdicts(ideas.map(judge.judgement))
+    // Whoever says one thing wrong, or nothing in a form's words, may well use the words of an idea for
+    // something else.
+    guard verdicts.contains(where: { $0.verdict == .covered }),
+      !verdicts.contains(where: { $0.verdict == .contradicted })
+    else { return verdicts }
+    return zip(ideas, verdicts).map { idea, verdict in
+      verdict.verdict == .missing ? judge.verdict(byGistOf: idea) ?? verdict : verdict
+    }
   }
 
   private func allMissing(_ evidence: Evidence) -> [IdeaVerdict] {

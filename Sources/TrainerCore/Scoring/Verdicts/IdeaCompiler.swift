@@ -15,12 +15,14 @@ struct IdeaCompiler {
     let rejected = patterns(idea.rejected, .rejected, syntax)
     let label = Tokenizer.tokens(of: idea.label, vocabulary, repairingSlips: false)
     let affirmed = accepted.flatMap(\.elements).filter { !$0.isDenied }
+    let numbers = accepted.map { table.numbers(of: $0) }
     return CompiledIdea(
       id: idea.id, accepted: accepted, rejected: rejected, topic: topic,
       order: TimeOrder(of: label[...]),
       acceptedStems: Set(affirmed.flatMap(\.stems)),
-      acceptedElements: accepted.map { table.numbers(of: $0) },
-      rejectedElements: rejected.map { table.numbers(of: $0) })
+      acceptedElements: numbers,
+      rejectedElements: rejected.map { table.numbers(of: $0) },
+      gist: IdeaGist(label: idea.label, accepted, numbers))
   }
 
   private func patterns(

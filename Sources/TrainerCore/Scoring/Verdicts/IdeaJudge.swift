@@ -37,7 +37,7 @@ struct IdeaJudge {
     return told.map { $0 != wanted } ?? false
   }
 
-  private static func stronger(
+  static func stronger(
     _ one: Finding?, _ other: Finding?, by measure: (Finding) -> Double
   ) -> Finding? {
     guard let one else { return other }
@@ -145,7 +145,7 @@ extension IdeaJudge {
 }
 
 extension CompiledIdea {
-  fileprivate func covered(by finding: Finding) -> IdeaVerdict {
+  func covered(by finding: Finding) -> IdeaVerdict {
     IdeaVerdict(
       idea: id, verdict: .covered, evidence: .matches(form: finding.form, at: finding.ranges))
   }

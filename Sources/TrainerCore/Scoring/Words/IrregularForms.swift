@@ -3,6 +3,13 @@ enum IrregularForms {
   /// The base of an irregular form, nil for any other word.
   static func base(of word: String) -> String? { bases[word] }
 
+  /// Whether a word is an irregular past or participle, as "kept" and "thrown" are.
+  static func isPast(_ word: String) -> Bool {
+    guard let base = bases[word] else { return false }
+    return word != base + "s" && !word.hasSuffix("ing") && !word.hasSuffix("ion")
+      && !word.hasSuffix("s") && !word.hasSuffix("y")
+  }
+
   private static let bases: [String: String] = {
     var bases: [String: String] = [:]
     for line in table.split(separator: "\n") {

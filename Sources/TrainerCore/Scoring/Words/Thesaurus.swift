@@ -14,11 +14,19 @@ struct Thesaurus: Sendable {
 
   /// The thesaurus that ships.
   static let standard = Thesaurus(
-    lines: [actions, qualities, things, plainTalk, fields].flatMap { $0.split(separator: "\n") },
-    actionCount: actions.split(separator: "\n").count,
-    thingStart: [actions, qualities].joined(separator: "\n").split(separator: "\n").count,
-    thingEnd: [actions, qualities, things].joined(separator: "\n").split(separator: "\n").count,
-    opposites: opposites.split(separator: "\n"))
+    deeds: [actions, deeds], qualities: [qualities, manners], things: [things],
+    others: [plainTalk, fields, machine, screens, systems], opposites: opposites)
+
+  /// Reads tables by the sort of their meanings.
+  private init(
+    deeds: [String], qualities: [String], things: [String], others: [String], opposites: String
+  ) {
+    let tables = [deeds, qualities, things, others].map { $0.flatMap { $0.split(separator: "\n") } }
+    let thingStart = tables[0].count + tables[1].count
+    self.init(
+      lines: tables.flatMap { $0 }, actionCount: tables[0].count, thingStart: thingStart,
+      thingEnd: thingStart + tables[2].count, opposites: opposites.split(separator: "\n"))
+  }
 
   /// The names of the meanings, in their order.
   let names: [String]
@@ -29,6 +37,9 @@ struct Thesaurus: Sendable {
   /// The meanings from this number on are things.
   private let thingStart: Int
   private let thingEnd: Int
+
+  /// The stems of all words, those of phrases too.
+  private let stems: Set<String>
   private let meaningsOfStem: [String: [Meaning]]
   private let phrasesByFirstStem: [String: [Phrase]]
   private let oppositesOfMeaning: [Meaning: [Meaning]]
@@ -39,12 +50,14 @@ struct Thesaurus: Sendable {
     var names: [String] = []
     var meanings: [String: [Meaning]] = [:]
     var phrases: [String: [Phrase]] = [:]
+    var known: Set<String> = []
     for (meaning, line) in lines.enumerated() {
       let halves = line.split(separator: ":", maxSplits: 1)
       names.append(String(halves[0]))
       for entry in halves.last?.split(separator: ",") ?? [] {
         let stems = entry.split(separator: " ").map(WordStem.of)
         guard let first = stems.first else { continue }
+        known.formUnion(stems)
         if stems.count > 1 {
           phrases[first, default: []].append(Phrase(stems: stems, meaning: meaning))
         } else if meanings[first]?.contains(meaning) != true {
@@ -57,11 +70,15 @@ struct Thesaurus: Sendable {
     self.actionCount = actionCount
     self.thingStart = thingStart
     self.thingEnd = thingEnd
+    stems = known
     meaningsOfStem = meanings
     phrasesByFirstStem = phrases.mapValues { $0.sorted { $0.stems.count > $1.stems.count } }
     let numbers = Dictionary(zip(names, names.indices)) { first, _ in first }
     oppositesOfMeaning = Self.symmetric(opposites, numbers)
   }
+
+  /// Whether a stem is of one of its words, be it inside a phrase.
+  func knows(_ stem: String) -> Bool { stems.contains(stem) }
 
   /// What a stem may mean, in the order of the table.
   func meanings(ofStem stem: String) -> [Meaning] { meaningsOfStem[stem] ?? [] }
@@ -82,11 +99,18 @@ struct Thesaurus: Sendable {
     meanings.contains { Self.relators.contains(names[$0]) }
   }
 
+  /// Whether one of the meanings is that one thing becomes another or brings it about.
+  func isTurning(_ meanings: [Meaning]) -> Bool {
+    meanings.contains { Self.turnings.contains(names[$0]) }
+  }
+
+  private static let turnings: Set<String> = ["turninto", "convert", "replace", "cause"]
+
   private static let relators: Set<String> = ["before", "after", "inside", "outside"]
 
   private static let twoSided: Set<String> = [
     "own", "receive", "arrive", "inherit", "belong", "depend", "pass", "get", "cause", "follow",
-    "show",
+    "show", "turninto",
   ]
 
   /// Whether meanings are all of something done.

@@ -1,0 +1,52 @@
+/// What is kept from happening, and what gives way to something else: neither is claimed.
+extension Negation {
+  private static let hindrances: Set<String> = [
+    "stop", "keep", "hold", "hinder", "save", "protect", "guard", "block", "prohibit", "bar",
+    "forbid", "deter", "discourag", "spare",
+  ]
+
+  /// "keeps it from growing": growing is kept from happening.
+  mutating func applyHindrance(at index: Int) {
+    guard Self.hindrances.contains(tokens[index].stem), tokens[index].isPlainWord,
+      !tokens[index].marks.contains(.negated)
+    else { return }
+    let reach = index + 1..<min(tokens.count, index + 6)
+    guard let from = reach.first(where: { tokens[$0].word == "from" }),
+      tokens[from].clause == tokens[index].clause, word(from + 1).hasSuffix("ing")
+    else { return }
+    for place in from + 1..<min(tokens.count, from + 7) {
+      guard tokens[place].clause == tokens[index].clause else { break }
+      tokens[place].marks.insert(.regretted)
+    }
+  }
+
+  private static let exchanges: Set<String> = ["replac", "swap", "exchang", "substitut", "trade"]
+  private static let turnings: Set<String> = ["becom", "turn"]
+
+  /// "replace Y by X", "Y becomes X", "Y → X", "from Y to X": Y is what was.
+  mutating func applyReplacement(at index: Int) {
+    let token = tokens[index]
+    if token.word == Token.arrow, !token.isWord {
+      yield(pieceBefore(index))
+    } else if Self.exchanges.contains(token.stem), token.isPlainWord {
+      let rest = index + 1..<min(tokens.count, index + 7)
+      guard let by = rest.first(where: { ["by", "with", "for"].contains(word($0)) }) else { return }
+      yield(index + 1..<by)
+    } else if Self.turnings.contains(token.stem), token.isPlainWord {
+      if token.stem == "turn", word(index + 1) != "into" { return }
+      yield(pieceBefore(index))
+    }
+  }
+
+  /// The words of a clause right before a place, where they are few.
+  private func pieceBefore(_ index: Int) -> Range<Int> {
+    var start = index
+    while start > 0, tokens[start - 1].isWord { start -= 1 }
+    let names = Set(tokens[start..<index].map(\.range.lowerBound)).count
+    return names <= 2 ? start..<index : index..<index
+  }
+
+  private mutating func yield(_ range: Range<Int>) {
+    for index in range where tokens[index].isContent { tokens[index].marks.insert(.regretted) }
+  }
+}
