@@ -75,15 +75,27 @@ import Testing
     #expect(verdict("on error: parcel[id] = box", accept: accept) == .missing)
   }
 
-  @Test func severalFormsTogetherSayTheIdea() {
-    let accept = [
+  /// Only in an answer that says another idea plainly.
+  @Test(arguments: [
+    (
+      "The ledger is blue. Customs lets the checked boxes out through the rear at night.",
+      Verdict.covered
+    ),
+    ("Customs lets the checked boxes out through the rear at night.", .missing),
+    ("The ledger is blue. There is a rear, and customs, and night.", .missing),
+    ("The ledger is blue. Customs never lets a checked box out at night.", .missing),
+  ])
+  func severalFormsTogetherSayTheIdea(answer: String, expected: Verdict) {
+    let forms = [
       "the clerk checks the parcel at night", "a checked parcel leaves by the rear gate",
       "customs weighs it",
     ]
-    let mixed = "Customs lets the checked boxes out through the rear at night."
-    #expect(verdict(mixed, accept: accept) == .covered)
-    #expect(verdict("There is a rear, and customs, and night.", accept: accept) == .missing)
-    #expect(verdict("Customs never lets a checked box out at night.", accept: accept) == .missing)
+    let ideas = [
+      KeyIdea(id: "way", label: "a name for it", forms: forms.map { IdeaForm($0) }),
+      KeyIdea(id: "ledger", label: "another", forms: [IdeaForm("the ledger is blue")]),
+    ]
+    let score = AnswerScorer(question: "What is there to say?", ideas: ideas).score(answer)
+    #expect(score.verdicts[0].verdict == expected)
   }
 
   @Test func withoutReachesToItsSubjectOnly() {

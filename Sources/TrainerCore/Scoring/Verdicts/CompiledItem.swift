@@ -63,8 +63,7 @@ struct CompiledItem {
     }
     let judge = IdeaJudge(views: views, code: code, information: information)
     let verdicts = Judgement.verdicts(ideas.map(judge.judgement))
-    // Whoever says one thing wrong, or nothing in a form's words, may well use the words of an idea for
-    // something else.
+    // Mixed words are evidence from somebody who says one thing plainly, and nothing wrong.
     guard verdicts.contains(where: { $0.verdict == .covered }),
       !verdicts.contains(where: { $0.verdict == .contradicted })
     else { return verdicts }

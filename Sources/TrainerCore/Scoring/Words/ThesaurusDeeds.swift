@@ -73,8 +73,7 @@ extension Thesaurus {
     keepwatching: keep watching, register, note, take note, remember which, record which, watch, keep tabs, keep track
     readit: read, look at, touch, mention, depend on, ask for, consult, make use of, refer to, look up, display
     rerender: redraw, rerender, render again, draw again, evaluate again, body runs, run body, run the body, rebuild, \
-    refresh, update, recompute, be evaluated, call body, body is called, body is run, wake, be updated, repaint, \
-    recalculate, reload, get up to date
+    refresh, update, be evaluated, call body, body is called, body is run, wake, be updated, repaint
     letknow: let know, notify, inform, ping, signal, wake, send word, shout, fire, ring, give notice, \
     raise the alarm, send a signal
     honour: honour, honor, respect, obey, stick to, keep to, comply, heed, take into account, adhere

@@ -72,8 +72,8 @@ extension Thesaurus {
     fornothing: in vain, needlessly, unnecessarily, pointlessly, wasted
     inturn: in turn, one after another, one by one, one after the other, sequentially, in sequence, in a row, \
     step by step, each in turn, successively
-    twice: twice, two times, double, doubly, a second time, 2, both times, again, once more, second
-    two: 2, both, pair, couple, double, twice, a second, dual, duo
+    twice: twice, two times, double, doubly, a second time, 2, again, once more
+    two: 2, both, pair, couple, double, twice, dual, duo
     three: 3, third, triple, thrice, three times
     half: half, 50 percent, fifty percent, one in two, every other
     upfront: to start with, at first, up front, before anything, in advance, beforehand, ahead, before that, \

@@ -14,8 +14,6 @@ extension Thesaurus {
     dimension: dimension, width, height, axis, size, extent, width or height
     measureagain: measure again, remeasure, recompute the size, ask again, lay out again, size again, \
     calculate again, layout again
-    layoutpass: layout, layout pass, layout cycle, constraint solving
-    autolayoutthing: constraints, auto layout, anchors, pinned edges, autolayout
     wrapperview: representable, wrapper, bridge, uiviewrepresentable, wrapped view, adapter
     makecall: make method, makeuiview, creation, when it is made, creation hook
     updatecall: update method, updateuiview, update pass, each update, update hook
