@@ -4,13 +4,13 @@ import Testing
 
 @Suite struct ThesaurusTests {
   private static let lines = [
-    Thesaurus.actions, Thesaurus.deeds, Thesaurus.qualities, Thesaurus.manners, Thesaurus.things,
+    Thesaurus.actions, Thesaurus.qualities, Thesaurus.things,
     Thesaurus.plainTalk, Thesaurus.fields, Thesaurus.machine, Thesaurus.screens, Thesaurus.systems,
   ].flatMap { $0.split(separator: "\n") }
 
   @Test func hasSeveralHundredMeaningsEachWithItsName() {
     let names = Thesaurus.standard.names
-    #expect(names.count > 900)
+    #expect(names.count > 700)
     #expect(Set(names).count == names.count)
   }
 
@@ -34,7 +34,6 @@ import Testing
 
   @Test(arguments: [
     ("stale", "outdated"), ("call", "fire"), ("keep", "remember"), ("crash", "abort"),
-    ("purge", "flush"), ("inflate", "swell"), ("debit", "charge"),
   ])
   func knowsSynonyms(one: String, other: String) {
     let thesaurus = Thesaurus.standard
@@ -43,8 +42,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("It is still in flight.", "stillgoing"), ("It lets others slip in.", "comein"),
-    ("The push is rejected.", "nonfastforward"), ("They do it one after the other.", "inturn"),
+    ("It is still in flight.", "runningtask"), ("The push is rejected.", "nonfastforward"),
+    ("They do it one after the other.", "oneatatime"),
   ])
   func readsPlainTalk(text: String, name: String) {
     let tokens = Example.tokens(text)

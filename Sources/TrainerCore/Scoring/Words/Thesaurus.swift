@@ -14,7 +14,7 @@ struct Thesaurus: Sendable {
 
   /// The thesaurus that ships.
   static let standard = Thesaurus(
-    deeds: [actions, deeds], qualities: [qualities, manners], things: [things],
+    deeds: [actions], qualities: [qualities], things: [things],
     others: [plainTalk, fields, machine, screens, systems], opposites: opposites)
 
   /// Reads tables by the sort of their meanings.

@@ -52,7 +52,7 @@ extension Thesaurus {
     missing: missing, absent, not there, lacking, lack, gone, not present, does not exist, without, not set, not found, \
     not to be found, nowhere to be found, left out, went missing
     present: present, there, available, exist, at hand
-    optional: optional, may be missing, question mark, nullable, nil, can be nil, may be nil, may be absent, \
+    optional: optional, may be missing, question mark, nullable, can be nil, may be nil, may be absent, \
     can be left out, may be left out, can be missing, allowed to be missing, can be absent
     default: default, fallback, fall back, standard value, preset, substitute value, otherwise value, \
     stand in value, otherwise take, if nothing is there, replacement value, what to use instead, a spare
