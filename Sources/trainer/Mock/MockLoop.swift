@@ -11,7 +11,6 @@ struct MockLoop {
   let context: CommandContext
   let input: any LineSource
   let speaker: Speaker?
-  let text: MockText
   let watch: MockWatch
 
   /// Code to be handed in by Enter.
@@ -34,12 +33,13 @@ struct MockLoop {
     self.context = context
     self.input = input
     self.speaker = speaker
-    text = MockText(
-      width: context.out.proseWidth, reading: context.reading, signs: context.signs)
     watch = MockWatch(recorder, context, isTicking: input is LineEditor)
   }
 
   var session: MockSession { recorder.session }
+
+  /// The screens, for the size that the window has now.
+  var text: MockText { MockText(reading: context.reading, signs: context.signs) }
 
   /// Goes on until the interview ends or is left, and tells how it did.
   mutating func run() throws(Failure) -> ExitStatus {

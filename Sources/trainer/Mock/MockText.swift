@@ -2,14 +2,14 @@ import TrainerCore
 
 /// The screens of a mock interview as lines of text.
 struct MockText {
-  /// The columns to fill; nil breaks no line.
-  let width: Int?
-
-  /// How Markdown is laid out.
+  /// How Markdown is laid out, and to which width.
   let reading: Reading
 
   /// The signs in what the program says.
   let signs: TextSigns
+
+  /// The columns to fill; nil breaks no line.
+  var width: Int? { reading.width }
 
   /// The lines of a screen.
   func lines(of screen: MockScreen) -> [StyledText] {

@@ -7,7 +7,7 @@ struct PracticeText {
   let isInteractive: Bool
 
   /// How Markdown is laid out, and to which width.
-  let reading: Reading
+  var reading: Reading
 
   /// The signs in what the program itself says.
   let signs: TextSigns

@@ -4,6 +4,8 @@ import TrainerTerminal
 
 extension PracticeLoop {
   mutating func perform(_ effects: [PracticeEffect]) throws(Failure) {
+    // The window may have another size than when the last screen was shown.
+    text.reading = context.reading
     for effect in effects { try perform(effect) }
   }
 

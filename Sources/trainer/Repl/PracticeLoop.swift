@@ -96,7 +96,8 @@ struct PracticeLoop {
     case .action(let action): try apply(action)
     case .help:
       try context.print(
-        PracticeHelp.lines(context.signs, hasEditor: input is LineEditor, width: text.width))
+        PracticeHelp.lines(
+          context.signs, hasEditor: input is LineEditor, width: context.out.proseWidth))
     case .unknownCommand(let command):
       context.warn("there is no \(command) here; /help lists what there is")
     case .acceptedInstead(let line):
