@@ -46,9 +46,7 @@ extension Aligner {
   }
 
   func agrees(_ marks: Token.Marks, with element: FormElement) -> Bool {
-    if element.isRegretted || !marks.isDisjoint(with: [.regretted, .conditional]) { return true }
-    if marks.contains(.notAgain), pattern.asksForOnce { return true }
-    return marks.contains(.negated) == element.isDenied
+    element.agrees(with: marks) || marks.contains(.notAgain) && pattern.asksForOnce
   }
 }
 

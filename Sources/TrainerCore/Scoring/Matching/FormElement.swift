@@ -42,3 +42,11 @@ struct FormElement: Hashable {
   /// Which stretch of an ordered form it belongs to, from 0.
   var step = 0
 }
+
+extension FormElement {
+  /// Whether a word so marked says the same as the element: denied as it is, or where that is left open.
+  func agrees(with marks: Token.Marks) -> Bool {
+    isRegretted || !marks.isDisjoint(with: [.regretted, .conditional])
+      || marks.contains(.negated) == isDenied
+  }
+}

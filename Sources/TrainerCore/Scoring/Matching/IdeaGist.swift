@@ -17,17 +17,10 @@ struct IdeaGist {
   init(label: String, _ patterns: [FormPattern], _ elementNumbers: [[Int]]) {
     self.label = label
     var seen: Set<Int> = []
-    var elements: [FormElement] = []
-    for (pattern, numbers) in zip(patterns, elementNumbers) where !pattern.isStrict {
-      for (element, number) in zip(pattern.elements, numbers) where seen.insert(number).inserted {
-        elements.append(element)
-      }
-    }
-    var unused = seen
-    numbers = elementNumbers.enumerated().flatMap { index, numbers in
-      patterns[index].isStrict ? [] : numbers.filter { unused.remove($0) != nil }
-    }
-    self.elements = elements
+    let all = zip(patterns, elementNumbers).filter { !$0.0.isStrict }
+      .flatMap { zip($0.elements, $1) }.filter { seen.insert($1).inserted }
+    elements = all.map(\.0)
+    numbers = all.map(\.1)
   }
 
   /// Where the answer says enough of it in one sentence, and denies none of it.
@@ -100,9 +93,7 @@ private struct Tally {
   ) -> Bool {
     guard stems.insert(token.stem).inserted else { return true }
     taken.insert(number)
-    let isFree =
-      element.isRegretted || !token.marks.isDisjoint(with: [.regretted, .conditional])
-    if !isFree, token.marks.contains(.negated) != element.isDenied { return false }
+    guard element.agrees(with: token.marks) else { return false }
     weight += gain
     places.append(place)
     if element.isOwn { ownWords.insert(token.range) }

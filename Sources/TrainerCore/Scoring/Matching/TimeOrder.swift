@@ -34,10 +34,9 @@ enum TimeOrder: Equatable {
     return subjects.contains(next)
   }
 
-  private static let subjects: Set<String> = [
-    "it", "they", "that", "you", "we", "everything", "the", "its", "their", "your", "his", "our",
-    "my",
-  ]
+  /// "Once a day" is how often.
+  private static let subjects = PartOfSpeech.articles.subtracting(["a", "an"])
+    .union(["it", "they", "that", "you", "we", "everything"])
 }
 
 extension AnswerReading {
