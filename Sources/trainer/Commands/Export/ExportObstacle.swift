@@ -5,10 +5,13 @@ enum ExportObstacle: Hashable {
   /// A folder is wanted where something else is.
   case noFolder(String, ExportArguments.Format)
 
-  /// A file is wanted where a folder is, or where a name ends as one of a folder does.
+  /// A file is wanted within what is a file.
+  case withinFile(String)
+
+  /// A file is wanted where a folder is.
   case isFolder(String, ExportArguments.Format)
 
-  /// The folder of a file is missing.
+  /// A folder is missing: that of a file, or the one that a file is to be called as.
   case missingFolder(String)
 
   /// A link leads to what is not there.
@@ -22,6 +25,7 @@ enum ExportObstacle: Hashable {
     switch self {
     case .noFolder(let path, let format):
       "\(format) makes a folder, and \(path) is a file; name another folder with -o"
+    case .withinFile(let path): "\(path) is a file, not a folder; name another one"
     case .isFolder(let path, let format):
       "\(format) makes a file, and \(path) is a folder; name a file in it: "
         + "-o \(path.appendingPath("trainer.\(format.fileEnding)").quotedForShell)"
@@ -51,14 +55,16 @@ extension ExportObstacle {
 
   /// What keeps a file from being at a path, or from being made there.
   static func toFile(_ path: String, _ format: ExportArguments.Format) -> ExportObstacle? {
-    if Disk.live.isFolder(path) || path.hasSuffix("/") {
-      return .isFolder(path.withoutEndingSlash, format)
+    let place = path.withoutEndingSlash
+    if Disk.live.isFolder(place) { return .isFolder(place, format) }
+    if place != path {
+      return Disk.live.identity(of: place) == nil ? .missingFolder(place) : .withinFile(place)
     }
     if Disk.live.isBrokenLink(path) { return .brokenLink(path) }
     if Disk.live.identity(of: path) != nil || !path.contains("/") { return nil }
     let folder = path.folderPath
     if Disk.live.identity(of: folder) == nil { return .missingFolder(folder) }
-    return Disk.live.isFolder(folder) ? nil : .noFolder(folder, format)
+    return Disk.live.isFolder(folder) ? nil : .withinFile(folder)
   }
 }
 
