@@ -40,14 +40,14 @@ extension QuestionResult {
     [
       "id": .string(question.id), "text": .string(question.text), "found": .int(found),
       "rating": rating.map { .int($0) } ?? .null, "hints": .int(hints),
-      "cameUp": .bool(isReached), "answered": .bool(isReached && isAnswered),
+      "cameUp": .bool(isReached), "answered": .bool(wasJudged),
       "ideas": .array(ideas.map(\.json)),
     ]
   }
 
   /// Its ideas, each with whether it came up.
   fileprivate var ideasJSON: [JSONValue] {
-    ideas.map { PointResult(heard: $0, isReached: isReached && isAnswered).json }
+    ideas.map { PointResult(heard: $0, isReached: wasJudged).json }
   }
 }
 

@@ -120,9 +120,6 @@ extension MockPage {
 }
 
 extension QuestionResult {
-  /// Whether what was said to it, or that nothing was said, tells anything.
-  fileprivate var wasJudged: Bool { isReached && isAnswered }
-
   /// Why it was not judged.
   fileprivate var excuse: String { isReached ? "not answered" : "did not come up" }
 }

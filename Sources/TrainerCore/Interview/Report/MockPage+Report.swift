@@ -58,7 +58,7 @@ extension MockPage {
     let place =
       report.phases.count > 1
       ? "in phase \(phase) of \(report.phases.count)"
-      : "after \(report.questions.count { $0.isReached && $0.isAnswered }) of "
+      : "after \(report.questions.count(where: \.wasJudged)) of "
         + "\(report.questions.count) questions"
     return "Ended early, \(place): what did not come up earned nothing"
   }

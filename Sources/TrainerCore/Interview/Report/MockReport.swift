@@ -109,6 +109,9 @@ public struct QuestionResult: Sendable, Hashable {
   /// Whether there was time to answer it; not where the interview was ended before a word was said.
   public let isAnswered: Bool
 
+  /// Whether what was said to it, or that nothing was said, tells anything.
+  public var wasJudged: Bool { isReached && isAnswered }
+
   /// What was found, 0 to 2.
   public var found: Int { Marks.found(ideas) }
 

@@ -17,7 +17,7 @@ extension MockSession {
 
   private func lacking(_ worst: Int, of questions: [QuestionResult]) -> [MockReading] {
     questions.enumerated().filter { _, result in
-      min(result.found, result.counted) == worst && result.isReached && result.isAnswered
+      min(result.found, result.counted) == worst && result.wasJudged
     }.map { number, result in
       MockReading(
         number: number + 1, about: result.question.group ?? result.question.text.firstParagraph,
@@ -30,20 +30,25 @@ extension MockSession {
     return (wasAsked ? checkpoints : []).filter { $0.standing.halves == worst }.map {
       MockReading(
         number: nil, about: $0.checkpoint.label,
-        names: $0.checkpoint.read.isEmpty
-          ? [$0.checkpoint.item].compactMap(\.self) : $0.checkpoint.read)
+        names: $0.checkpoint.read.orItem($0.checkpoint.item))
     }
   }
 
   private func lackingBugs(_ worst: Int) -> [MockReading] {
     plan.bugs.filter { bug in
       let result = result(of: bug, askedAs: "bugs")
-      return result.isReached && result.isAnswered
-        && result.ideas.contains { $0.standing.halves == worst }
+      return result.wasJudged && result.ideas.contains { $0.standing.halves == worst }
     }.map {
       MockReading(
         number: nil, about: $0.ideas.first?.label ?? $0.text,
-        names: $0.read.isEmpty ? [$0.item].compactMap(\.self) : $0.read)
+        names: $0.read.orItem($0.item))
     }
+  }
+}
+
+extension [String] {
+  /// What a deck names to read, or the item itself where it names nothing.
+  fileprivate func orItem(_ item: String?) -> [String] {
+    isEmpty ? [item].compactMap(\.self) : self
   }
 }

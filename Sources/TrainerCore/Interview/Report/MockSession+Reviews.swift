@@ -19,10 +19,10 @@ extension MockSession {
     let report = report
     let questions = report.questions.filter { result in
       plan.form == .rapid
-        ? result.isReached && result.isAnswered : result.rating != nil || result.found > 0
+        ? result.wasJudged : result.rating != nil || result.found > 0
     }
     let checkpoints = report.hasCode ? report.checkpoints : []
-    let bugs = report.bugs.filter { $0.isReached && $0.isAnswered }
+    let bugs = report.bugs.filter(\.wasJudged)
     return questions.compactMap { result in
       result.question.item.map { ($0, Marks.rating(found: result.found)) }
     }
