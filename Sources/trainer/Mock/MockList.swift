@@ -53,7 +53,7 @@ struct MockList {
 
   private func outcome(_ mock: MockSummary) -> String {
     guard let result = mock.result else { return "not finished".padded(to: 30) }
-    return "\(points(result.total)) of \(result.most)".padded(to: 10) + "  "
+    return "\(HalfPoints(rounding: result.total)) of \(result.most)".padded(to: 10) + "  "
       + word(result).padded(to: 18)
   }
 
@@ -61,13 +61,10 @@ struct MockList {
     if result.most == 0 { return "" }
     // What passes by its candidate's own rating may have had little found.
     if result.passes {
-      return result.found < result.total ? "passed, found \(points(result.found))" : "passed"
+      return result.found < result.total
+        ? "passed, found \(HalfPoints(rounding: result.found))" : "passed"
     }
     return result.isEndedEarly ? "ended early" : "not passed"
-  }
-
-  private func points(_ points: Double) -> HalfPoints {
-    HalfPoints(halves: Int((points * 2).rounded()))
   }
 
   func show(_ number: Int) throws(Failure) -> ExitStatus {

@@ -27,7 +27,8 @@ extension MockPage {
 }
 
 extension HalfPoints {
-  init(rounding points: Double) { self.init(halves: Int((points * 2).rounded())) }
+  /// So many points, rounded to halves.
+  public init(rounding points: Double) { self.init(halves: Int((points * 2).rounded())) }
 }
 
 extension String {
