@@ -4,6 +4,14 @@ extension String {
     hasSuffix("/") ? self + name : "\(self)/\(name)"
   }
 
+  /// The same as a path that means the same in every working directory: what is relative is so to a
+  /// folder, and `~` is the person's home folder.
+  func resolved(in folder: String, personHome: String?) -> String {
+    if hasPrefix("/") { return self }
+    if hasPrefix("~/"), let personHome { return personHome.appendingPath(String(dropFirst(2))) }
+    return folder.appendingPath(self)
+  }
+
   /// The last part of this path.
   var fileName: String { split(separator: "/").last.map(String.init) ?? self }
 

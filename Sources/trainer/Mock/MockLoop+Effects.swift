@@ -28,7 +28,7 @@ extension MockLoop {
   /// Shows the report, then brings the reviews into the log: not before the interview itself is safe.
   mutating func finish() throws(Failure) {
     ending = .fine
-    let page = MockPage(record: recorder.record, session: session, trend: recorder.trend)
+    let page = page
     try context.print([StyledText("")] + context.reading.lines(of: page.report))
     try context.print([StyledText("")] + text.words(page.result, .bold))
     guard try stay() else { return }

@@ -35,12 +35,13 @@ extension MockLoop {
     return true
   }
 
-  private var page: MockPage {
+  /// The interview as it is now.
+  var page: MockPage {
     MockPage(record: recorder.record, session: session, trend: recorder.trend)
   }
 
   private var keepingPrompt: LinePrompt {
-    var prompt = LinePrompt("not saved > ")
+    var prompt = LinePrompt(MockWatch.keepingPrompt)
     let watch = watch
     prompt.everySecond = { _ in watch.secondOfKeeping() }
     return prompt
@@ -60,10 +61,8 @@ extension MockLoop {
   }
 
   private func save(to path: String) {
-    var place = path.hasPrefix("/") ? path : context.workingDirectory.appendingPath(path)
-    if path.hasPrefix("~/"), let person = context.environment["HOME"] {
-      place = person.appendingPath(String(path.dropFirst(2)))
-    }
+    let place = path.resolved(
+      in: context.workingDirectory, personHome: context.environment["HOME"])
     do throws(FileError) {
       try Disk.live.replace(place, with: Array(page.transcript.utf8))
       context.note(StyledText("The transcript is in \(path); leave may be typed now."))

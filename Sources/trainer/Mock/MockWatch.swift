@@ -68,8 +68,11 @@ final class MockWatch {
     _ = recorder.write(at: now, moment, transcript: true)
     return recorder.isSafe
       ? LinePrompt.Second(status: "Everything is on the disk again. Enter goes on", prompt: "> ")
-      : LinePrompt.Second(prompt: "not saved > ")
+      : LinePrompt.Second(prompt: Self.keepingPrompt)
   }
+
+  /// What stands before the line while nothing is on the disk.
+  static let keepingPrompt = "not saved > "
 
   /// What stands before the line that is typed: the time left, where it counts.
   var prompt: String {

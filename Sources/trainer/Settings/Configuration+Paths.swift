@@ -3,13 +3,7 @@ extension Configuration {
   /// the folder of the file, and `~` is the person's home folder.
   func resolved(in folder: String, personHome: String?) -> Configuration {
     var resolved = self
-    resolved.content = content.map { path in
-      if path.hasPrefix("/") { return path }
-      if path.hasPrefix("~/"), let personHome {
-        return personHome.appendingPath(String(path.dropFirst(2)))
-      }
-      return folder.appendingPath(path)
-    }
+    resolved.content = content.map { $0.resolved(in: folder, personHome: personHome) }
     return resolved
   }
 }
