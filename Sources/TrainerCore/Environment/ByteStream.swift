@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Bytes that come once, in pieces.
 package final class ByteStream {
   private let read: (_ count: Int) throws(FileError) -> [UInt8]
@@ -33,7 +25,7 @@ package final class ByteStream {
   /// A stream of what is read from a descriptor, which stays open; `path` is for messages.
   package init(descriptor: Int32, path: String) {
     waiting = []
-    read = { count throws(FileError) in try piece(of: descriptor, path: path, count) }
+    read = { count throws(FileError) in try nextBytes(count, of: descriptor, path: path) }
   }
 
   /// A stream of what was put together, from its first byte.
@@ -67,8 +59,17 @@ package final class ByteStream {
     return Array(bytes.prefix(count))
   }
 
+  /// Shows all that comes, piece by piece.
+  func forEachPiece(_ visit: ([UInt8]) throws(FileError) -> Void) throws(FileError) {
+    while true {
+      let piece = try next()
+      if piece.isEmpty { return }
+      try visit(piece)
+    }
+  }
+
   /// Whether these bytes are all that comes.
-  package func isEqual(to bytes: [UInt8]) throws(FileError) -> Bool {
+  func isEqual(to bytes: [UInt8]) throws(FileError) -> Bool {
     var offset = 0
     while true {
       let piece = try next()
@@ -91,28 +92,7 @@ package final class ByteStream {
     init(_ file: consuming OpenFile) { self.file = file }
 
     func read(_ count: Int) throws(FileError) -> [UInt8] {
-      try piece(of: file.descriptor, path: file.path, count)
+      try nextBytes(count, of: file.descriptor, path: file.path)
     }
   }
-}
-
-private func piece(
-  of descriptor: Int32, path: String, _ count: Int
-) throws(FileError) -> [UInt8] {
-  var failure: FileError?
-  let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, done in
-    while true {
-      let found = read(descriptor, buffer.baseAddress, buffer.count)
-      if found >= 0 {
-        done = found
-        return
-      }
-      if errno != EINTR {
-        failure = .last("read", path)
-        return
-      }
-    }
-  }
-  if let failure { throw failure }
-  return bytes
 }

@@ -44,14 +44,31 @@ extension OpenFile {
 /// Reads what can be read once only, from its current place; `path` is for messages.
 package func bytesToEnd(of descriptor: Int32, path: String) throws(FileError) -> [UInt8] {
   var bytes: [UInt8] = []
-  var buffer = [UInt8](repeating: 0, count: 1 << 16)
   while true {
-    let count = read(descriptor, &buffer, buffer.count)
-    if count == 0 { return bytes }
-    if count > 0 {
-      bytes += buffer[..<count]
-    } else if errno != EINTR {
-      throw .last("read", path)
+    let piece = try nextBytes(1 << 16, of: descriptor, path: path)
+    if piece.isEmpty { return bytes }
+    bytes += piece
+  }
+}
+
+/// Reads what can be read once only, up to a number of bytes; none at the end.
+func nextBytes(
+  _ count: Int, of descriptor: Int32, path: String
+) throws(FileError) -> [UInt8] {
+  var failure: FileError?
+  let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, done in
+    while true {
+      let found = read(descriptor, buffer.baseAddress, buffer.count)
+      if found >= 0 {
+        done = found
+        return
+      }
+      if errno != EINTR {
+        failure = .last("read", path)
+        return
+      }
     }
   }
+  if let failure { throw failure }
+  return bytes
 }

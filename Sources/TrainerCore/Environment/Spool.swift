@@ -28,18 +28,14 @@ package struct Spool {
 
   /// All bytes of a stream.
   package mutating func append(restOf stream: ByteStream) throws(FileError) {
-    while true {
-      let piece = try stream.next()
-      if piece.isEmpty { return }
-      try append(piece)
-    }
+    try stream.forEachPiece { piece throws(FileError) in try append(piece) }
   }
 
   /// What was put together, to be read as often as it is wanted; nothing more comes.
   package consuming func finished() throws(FileError) -> SpooledBytes {
-    guard file != nil else { return SpooledBytes(waiting) }
+    guard let file else { return SpooledBytes(waiting) }
     try empty()
-    return SpooledBytes(file: file)
+    return SpooledBytes(file)
   }
 
   private mutating func empty() throws(FileError) {
@@ -61,7 +57,7 @@ package struct SpooledBytes: Sendable {
   /// Bytes that are here.
   package init(_ bytes: [UInt8]) { place = .memory(bytes) }
 
-  fileprivate init(file: SpoolFile?) { place = file.map(Place.file) ?? .memory([]) }
+  fileprivate init(_ file: SpoolFile) { place = .file(file) }
 
   package var count: Int {
     switch place {
@@ -80,12 +76,7 @@ package struct SpooledBytes: Sendable {
 
   /// Shows them piece by piece.
   package func forEachPiece(_ visit: ([UInt8]) throws(FileError) -> Void) throws(FileError) {
-    let stream = stream
-    while true {
-      let piece = try stream.next()
-      if piece.isEmpty { return }
-      try visit(piece)
-    }
+    try stream.forEachPiece(visit)
   }
 }
 
