@@ -5,6 +5,8 @@ public struct StateReading: Sendable {
 
   /// What a person should know about the files.
   public let notices: [Notice]
+
+  init(_ state: LoadedState) { (progress, notices) = (state.progress, state.notices) }
 }
 
 extension StateFolder {
@@ -13,39 +15,27 @@ extension StateFolder {
   /// - Throws: ``StateError/file(_:)`` where a file that is there cannot be read.
   public func readWithHistory() throws(StateError) -> (state: StateReading, history: ReviewHistory)
   {
-    do throws(FileError) {
-      let (state, logs) = try StateLoader(folder: self).loadWithLogs()
-      return (
-        StateReading(progress: state.progress, notices: state.notices), ReviewHistory(logs)
-      )
-    } catch {
-      throw .file(error)
+    let (state, logs) = try asStateError { () throws(FileError) in
+      try StateLoader(folder: self).loadWithLogs()
     }
+    return (StateReading(state), ReviewHistory(logs))
   }
 
   /// Reads the state, and prepares to go through all reviews without keeping them.
   ///
   /// - Throws: ``StateError/file(_:)`` where a file that is there cannot be read.
   public func readWithStream() throws(StateError) -> (state: StateReading, reviews: ReviewStream) {
-    do throws(FileError) {
-      let (state, logs) = try StateLoader(folder: self).loadWithStream()
-      return (
-        StateReading(progress: state.progress, notices: state.notices), ReviewStream(logs)
-      )
-    } catch {
-      throw .file(error)
+    let (state, logs) = try asStateError { () throws(FileError) in
+      try StateLoader(folder: self).loadWithStream()
     }
+    return (StateReading(state), ReviewStream(logs))
   }
 
   /// Reads the state; makes and changes nothing, also where there is none yet.
   ///
   /// - Throws: ``StateError/file(_:)`` where a file that is there cannot be read.
   public func read() throws(StateError) -> StateReading {
-    do throws(FileError) {
-      let state = try StateLoader(folder: self).load()
-      return StateReading(progress: state.progress, notices: state.notices)
-    } catch {
-      throw .file(error)
-    }
+    StateReading(
+      try asStateError { () throws(FileError) in try StateLoader(folder: self).load() })
   }
 }
