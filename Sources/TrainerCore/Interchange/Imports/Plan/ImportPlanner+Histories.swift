@@ -61,14 +61,10 @@ extension ImportPlanner {
   }
 
   func isKnown(_ key: RecordKey) -> Bool {
-    let parts: [String]?
-    if let item = library[key.item] {
-      parts = ComingItem(item).parts
-    } else if let item = coming[key.item] {
-      parts = item.parts
-    } else {
-      return library.progress[key] != nil
-    }
-    return parts.map { $0.contains(key.part) } ?? key.part.isEmpty
+    guard let item = outline(of: key.item) else { return library.progress[key] != nil }
+    return item.parts.map { $0.contains(key.part) } ?? key.part.isEmpty
   }
+
+  /// What has to be known of an item that is here or is to come; nil where there is none.
+  func outline(of id: String) -> ItemOutline? { library[id].map(ItemOutline.init) ?? coming[id] }
 }

@@ -21,12 +21,11 @@ extension ImportPlanner {
     } else {
       id = freeID(for: imported, item)
       known[question] = id
-      coming[id] = ComingItem(item)
+      coming[id] = ItemOutline(item)
       try deck.append(text(id))
       file.newItems += 1
     }
-    let parts = library[id].map { ComingItem($0).parts } ?? coming[id]?.parts
-    let taken = ImportReading.TakenItem(id: id, parts: parts ?? nil)
+    let taken = ImportReading.TakenItem(id: id, parts: outline(of: id)?.parts)
     deck.reviews += imported.reviews.compactMap { review in
       taken.key(ofDeletion: review.deletion).map {
         ImportReading.NamedReview(key: $0, review: review, line: imported.line)

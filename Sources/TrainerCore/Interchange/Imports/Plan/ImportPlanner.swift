@@ -19,7 +19,7 @@ public struct ImportPlanner {
   var known: [QuestionText: String]
 
   /// Items that are to come, by their ids.
-  var coming: [String: ComingItem] = [:]
+  var coming: [String: ItemOutline] = [:]
   var deckNames: Set<String>
   var reviews: ImportedReviews?
   private var itemCount = 0

@@ -31,8 +31,8 @@ struct ImportedDeck {
   }
 }
 
-/// What has to be known of an item that is to come.
-struct ComingItem {
+/// What has to be known of an item to tell which reviews are its own.
+struct ItemOutline {
   /// The deletions of a cloze; nil for every other kind.
   let parts: [String]?
 
