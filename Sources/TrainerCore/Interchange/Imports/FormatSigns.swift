@@ -84,7 +84,8 @@ extension FormatSigns {
     }
   }
 
-  /// Why it cannot be read at all, whatever somebody names it, where it is one of the tables that are exported for spreadsheets.
+  /// Why it cannot be read at all, whatever somebody names it, where it is one of the tables that are
+  /// exported for spreadsheets.
   var refusalOfTables: ImportRefusal? {
     guard let first, TableExport.headers.contains(where: first.text.hasPrefix) else { return nil }
     return ImportRefusal(

@@ -46,9 +46,7 @@ struct ExportWriter {
 
   /// Writes files into a folder, which is made where it is missing; all of them or, where one belongs to
   /// somebody else, none.
-  func writeFolder(
-    _ folder: String, _ files: [ExportFile]
-  ) throws(Failure) {
+  func writeFolder(_ folder: String, _ files: [ExportFile]) throws(Failure) {
     for file in files { try checkPlace(of: file, at: folder.appendingPath(file.name)) }
     try failing { try Disk.live.createFolder(folder) }
     for file in files { try write(file, to: folder.appendingPath(file.name)) }

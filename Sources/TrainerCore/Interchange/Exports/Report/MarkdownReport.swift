@@ -36,9 +36,9 @@ public struct MarkdownReport: Sendable {
   }
 
   private func table(_ title: String, _ column: String, _ groups: [GroupFigures]) -> String {
-    let seen = groups.filter { $0.seen > 0 }
+    let seen = GroupsTable(groups)
     if seen.isEmpty { return "" }
-    let rows = seen.sorted { ($0.recall ?? 0, $0.name) < ($1.recall ?? 0, $1.name) }.map {
+    let rows = seen.groups.map {
       "| \($0.name.inTable) | \(percent($0.recall)) | \(percent($0.retention.value))"
         + " | \($0.seen) of \($0.questions) |"
     }

@@ -11,7 +11,6 @@ public struct TableExport: Sendable {
   /// The names of the columns.
   public let columns: [String]
 
-  private let separator: Character
   private let isForPeople: Bool
   private let rows: Rows
 
@@ -23,21 +22,23 @@ public struct TableExport: Sendable {
     self.columns = columns
     self.isForPeople = isForPeople
     self.rows = rows
-    separator = ","
   }
 
   /// The line of column names, by which a file is known as one that this program wrote.
   public var header: String {
-    var writer = CSVWriter(separator: separator, isHarmlessInSpreadsheets: isForPeople)
+    var writer = writer
     writer.append(columns)
     return writer.text
+  }
+
+  private var writer: CSVWriter {
+    CSVWriter(separator: ",", isHarmlessInSpreadsheets: isForPeople)
   }
 
   /// Writes the table, some thousands of bytes at a time.
   public func write(_ emit: (String) throws -> Void) throws {
     try withoutActuallyEscaping(emit) { emit in
-      var table = TableWriter(
-        CSVWriter(separator: separator, isHarmlessInSpreadsheets: isForPeople), emit)
+      var table = TableWriter(writer, emit)
       try table.write(columns)
       try rows(&table)
       try table.end()
