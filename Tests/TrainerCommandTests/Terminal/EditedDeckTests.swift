@@ -43,8 +43,7 @@ import TrainerTestKit
     try terminal.expect("Read again.")
     try terminal.expect("All the others:")
     try terminal.expect(Self.prompt)
-    terminal.type("\u{4}")
-    #expect(try terminal.status() == 0)
+    try terminal.leave()
   }
 
   @Test func anItemThatIsGoneIsNotAskedAgain() throws {

@@ -129,8 +129,7 @@ import TrainerTestKit
     try terminal.expect("line \"more\"")
     // Between two entries the terminal's driver would take Ctrl-D for itself.
     try terminal.expect("\u{1B}[?2004h")
-    terminal.type("\u{4}")
-    #expect(try terminal.status() == 0)
+    try terminal.leave()
   }
 
   @Test func anUnknownSizeComesFromTheVariables() throws {

@@ -25,8 +25,7 @@ import TrainerTestKit
       "executed --content content mock design", variables: ["LC_ALL": "C.UTF-8"])
     try terminal.expect("starts the clock")
     try terminal.expect(PseudoTerminal.ready)
-    try terminal.enter("", expecting: "Ask me things")
-    try terminal.expect(PseudoTerminal.ready)
+    try terminal.enter("", showing: "Ask me things")
     try FileManager.default.removeItem(at: mocks)
     try Data().write(to: mocks)
     try terminal.enter("does it work offline", expecting: "must open in the tunnel")
@@ -36,8 +35,7 @@ import TrainerTestKit
   }
 
   private func end(_ terminal: PseudoTerminal) throws {
-    try terminal.enter("/q", expecting: "q goes to the report")
-    try terminal.expect(PseudoTerminal.ready)
+    try terminal.enter("/q", showing: "q goes to the report")
     try terminal.enter("q", expecting: "0 of 2, not passed")
     try terminal.expect("leave gives it up")
     try terminal.expect(PseudoTerminal.ready)
@@ -47,10 +45,8 @@ import TrainerTestKit
   func aFullDiskInTheEndIsWaitedFor() throws {
     let terminal = try refused()
     try end(terminal)
-    try terminal.enter("later", expecting: "is none of these")
-    try terminal.expect(PseudoTerminal.ready)
-    try terminal.enter("print", expecting: "does it work offline")
-    try terminal.expect(PseudoTerminal.ready)
+    try terminal.enter("later", showing: "is none of these")
+    try terminal.enter("print", showing: "does it work offline")
     try FileManager.default.removeItem(at: mocks)
     try terminal.enter("", expecting: "Everything is on the disk again")
     try terminal.expect("Transcript:")
@@ -62,8 +58,7 @@ import TrainerTestKit
   @Test func itCanBeKeptElsewhereAndLeft() throws {
     let terminal = try refused()
     try end(terminal)
-    try terminal.enter("save kept.md", expecting: "The transcript is in kept.md")
-    try terminal.expect(PseudoTerminal.ready)
+    try terminal.enter("save kept.md", showing: "The transcript is in kept.md")
     try terminal.enter("leave", expecting: "the interview is not on the disk")
     #expect(try terminal.status() == 74)
     let kept = try String(contentsOf: sandbox.folder.appending(path: "kept.md"), encoding: .utf8)
@@ -79,8 +74,7 @@ import TrainerTestKit
     terminal.type("\u{4}")
     try terminal.expect("once more")
     try terminal.expect(PseudoTerminal.ready)
-    terminal.type("\u{4}")
-    #expect(try terminal.status() == 74)
+    try terminal.leave(74)
     #expect(!terminal.shown.contains("Kept as it is"))
   }
 

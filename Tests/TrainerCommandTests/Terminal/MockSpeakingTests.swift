@@ -28,8 +28,7 @@ import TrainerTestKit
       variables: ["LC_ALL": "C.UTF-8"])
     try terminal.expect("starts the clock")
     try terminal.expect(PseudoTerminal.ready)
-    try terminal.enter("", expecting: "Ask me things")
-    try terminal.expect(PseudoTerminal.ready)
+    try terminal.enter("", showing: "Ask me things")
     return terminal
   }
 
@@ -57,11 +56,9 @@ import TrainerTestKit
   func aVoiceThatHangsHoldsUpNothingAndEnds() throws {
     try install("say", script: "echo $$ >> voices\nsleep 600 &\necho $! >> voices\nwait")
     let terminal = try begin()
-    try terminal.enter("does it work offline", expecting: "must open in the tunnel")
-    try terminal.expect(PseudoTerminal.ready)
+    try terminal.enter("does it work offline", showing: "must open in the tunnel")
     try waitFor("voices", lines: 2)
-    terminal.type("\u{4}")
-    #expect(try terminal.status() == 0)
+    try terminal.leave()
     for process in lines(of: "voices") { #expect(try !isRunning(process), "\(process)") }
   }
 
@@ -70,11 +67,9 @@ import TrainerTestKit
     try install(
       "spd-say", script: "echo \"$1\" >> voices\n[ \"$1\" = --wait ] && exec sleep 600")
     let terminal = try begin()
-    try terminal.enter("does it work offline", expecting: "must open in the tunnel")
-    try terminal.expect(PseudoTerminal.ready)
+    try terminal.enter("does it work offline", showing: "must open in the tunnel")
     try waitFor("voices", lines: 1)
-    terminal.type("\u{4}")
-    #expect(try terminal.status() == 0)
+    try terminal.leave()
     try waitFor("voices", lines: 2)
     #expect(lines(of: "voices").last == "--stop")
   }
@@ -83,21 +78,18 @@ import TrainerTestKit
     try install("espeak-ng", script: "echo failed >> voices\nexit 3")
     let terminal = try begin()
     for count in 1...3 {
-      try terminal.enter("does it work offline", expecting: "must open in the tunnel")
-      try terminal.expect(PseudoTerminal.ready)
+      try terminal.enter("does it work offline", showing: "must open in the tunnel")
       try waitFor("voices", lines: count)
       // It has written, and ends any moment.
       usleep(300_000)
     }
-    terminal.type("\u{4}")
-    #expect(try terminal.status() == 0)
+    try terminal.leave()
     #expect(terminal.shown.split(separator: "espeak-ng ended with 3").count == 2)
   }
 
   @Test func noVoiceIsSaid() throws {
     let terminal = try begin()
     #expect(terminal.shown.contains("nothing here can speak"))
-    terminal.type("\u{4}")
-    #expect(try terminal.status() == 0)
+    try terminal.leave()
   }
 }

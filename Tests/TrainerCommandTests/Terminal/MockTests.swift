@@ -46,8 +46,7 @@ import TrainerTestKit
   func aTranscriptIsPaged() throws {
     let interview = try start("design")
     try begin(interview, expecting: "Ask me things")
-    try interview.enter("/q", expecting: "rate yourself")
-    try interview.expect(PseudoTerminal.ready)
+    try interview.enter("/q", showing: "rate yourself")
     try interview.enter("/q", expecting: "Transcript:")
     let variables = ["PAGER": "sed s/^/paged:/"]
     try start("--show 1", variables: variables).expect("paged:")
@@ -57,18 +56,12 @@ import TrainerTestKit
   @Test func anInterviewIsHeldAndTakenBackAsOne() throws {
     let terminal = try start("design")
     try begin(terminal, expecting: "Ask me things")
-    try terminal.enter("does it work offline", expecting: "must open in the tunnel")
-    try terminal.expect(PseudoTerminal.ready)
-    try terminal.enter("", expecting: "Draw it aloud")
-    try terminal.expect(PseudoTerminal.ready)
-    try terminal.enter("", expecting: "Where does it look first?")
-    try terminal.expect(PseudoTerminal.ready)
-    try terminal.enter("the memory cache is asked first", expecting: "rate yourself")
-    try terminal.expect(PseudoTerminal.ready)
-    try terminal.enter("", expecting: "Your words cover 1")
-    try terminal.expect(PseudoTerminal.ready)
-    try terminal.enter("2", expecting: "Keep 2?")
-    try terminal.expect(PseudoTerminal.ready)
+    try terminal.enter("does it work offline", showing: "must open in the tunnel")
+    try terminal.enter("", showing: "Draw it aloud")
+    try terminal.enter("", showing: "Where does it look first?")
+    try terminal.enter("the memory cache is asked first", showing: "rate yourself")
+    try terminal.enter("", showing: "Your words cover 1")
+    try terminal.enter("2", showing: "Keep 2?")
     try terminal.enter("n", expecting: "1 of 2, not passed")
     try terminal.expect("Transcript:")
     #expect(try terminal.status() == 0)
@@ -91,8 +84,7 @@ import TrainerTestKit
   @Test func aKillLosesAtMostASecondOfTyping() throws {
     let terminal = try start("design")
     try begin(terminal, expecting: "Ask me things")
-    try terminal.enter("does it work offline", expecting: "must open in the tunnel")
-    try terminal.expect(PseudoTerminal.ready)
+    try terminal.enter("does it work offline", showing: "must open in the tunnel")
     var typed: [(letter: Character, at: ContinuousClock.Instant)] = []
     for letter in "abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz" {
       terminal.type(String(letter))
@@ -133,10 +125,8 @@ import TrainerTestKit
     let again = try start("--resume")
     try again.expect("Interrupted for")
     try again.expect(PseudoTerminal.ready)
-    try again.enter("/n", expecting: "Draw it aloud.")
-    try again.expect(PseudoTerminal.ready)
-    again.type("\u{4}")
-    #expect(try again.status() == 0)
+    try again.enter("/n", showing: "Draw it aloud.")
+    try again.leave()
   }
 
   @Test(arguments: [(SIGHUP, 129), (SIGTERM, 143)] as [(Int32, Int32)])
@@ -179,8 +169,7 @@ import TrainerTestKit
     usleep(4_500_000)
     terminal.signal(SIGCONT)
     try terminal.expect("The clock went on")
-    terminal.type("\u{4}")
-    #expect(try terminal.status() == 0)
+    try terminal.leave()
     #expect(try data()["events"]?.array?.contains { $0["do"]?.string == "away" } == true)
   }
 
@@ -198,35 +187,29 @@ import TrainerTestKit
     terminal.type("struct Counter {\r}\r// end\r.\r")
     try terminal.expect("Read 3 lines")
     try terminal.expect(PseudoTerminal.ready)
-    terminal.type("\u{4}")
-    #expect(try terminal.status() == 0)
+    try terminal.leave()
   }
 
   @Test func noEditorIsSaid() throws {
     let terminal = try start("coding")
     try begin(terminal, expecting: "your editor")
-    try terminal.enter("/e", expecting: "no editor is named")
-    try terminal.expect(PseudoTerminal.ready)
-    terminal.type("\u{4}")
-    #expect(try terminal.status() == 0)
+    try terminal.enter("/e", showing: "no editor is named")
+    try terminal.leave()
   }
 
   @Test("code so short that it was sent by mistake ended the writing")
   func shortCodeIsHandedInByASecondEnterOnly() throws {
     let terminal = try start("coding")
     try begin(terminal, expecting: "your editor")
-    try terminal.enter("?", expecting: "Type or paste the code")
-    try terminal.expect(PseudoTerminal.ready)
-    try terminal.enter(".", expecting: "no code yet")
-    try terminal.expect(PseudoTerminal.ready)
+    try terminal.enter("?", showing: "Type or paste the code")
+    try terminal.enter(".", showing: "no code yet")
     terminal.type("struct Counter {\r.\r")
     try terminal.expect("1 line kept: Enter hands it in")
     try terminal.expect(PseudoTerminal.ready)
     terminal.type("  var count = 0\r}\r.\r")
     try terminal.expect("Read 3 lines")
     try terminal.expect(PseudoTerminal.ready)
-    terminal.type("\u{4}")
-    #expect(try terminal.status() == 0)
+    try terminal.leave()
   }
 
   @Test func whatAnEditorLeavesIsHandedInByEnter() throws {
@@ -234,13 +217,11 @@ import TrainerTestKit
       to: sandbox.folder.appending(path: "mine.swift"), atomically: true, encoding: .utf8)
     let terminal = try start("coding", variables: ["EDITOR": "cp mine.swift"])
     try begin(terminal, expecting: "your editor")
-    try terminal.enter("/e", expecting: "3 lines kept")
-    try terminal.expect(PseudoTerminal.ready)
+    try terminal.enter("/e", showing: "3 lines kept")
     try terminal.enter("", expecting: "Read 3 lines")
     try terminal.expect("Where does it count?")
     try terminal.expect(PseudoTerminal.ready)
-    terminal.type("\u{4}")
-    #expect(try terminal.status() == 0)
+    try terminal.leave()
     let kept = try sandbox.run("cat home/mocks/*.swift")
     #expect(kept.out.contains("struct Counter"))
   }
@@ -252,12 +233,9 @@ import TrainerTestKit
       to: sandbox.folder.appending(path: "mine.swift"), atomically: true, encoding: .utf8)
     let terminal = try start("coding", variables: ["EDITOR": "cp mine.swift"])
     try begin(terminal, expecting: "your editor")
-    try terminal.enter("/e", expecting: "3 lines kept")
-    try terminal.expect(PseudoTerminal.ready)
-    try terminal.enter(key, expecting: "Read 3 lines")
-    try terminal.expect(PseudoTerminal.ready)
-    terminal.type("\u{4}")
-    #expect(try terminal.status() == 0)
+    try terminal.enter("/e", showing: "3 lines kept")
+    try terminal.enter(key, showing: "Read 3 lines")
+    try terminal.leave()
   }
 
   @Test(arguments: [["TERM": "dumb"], ["ACCESSIBLE": "1"]])
@@ -300,18 +278,15 @@ import TrainerTestKit
     again.type("\n")
     try again.expect("Read 2 lines")
     try again.expect(" > ")
-    again.type("\u{4}")
-    #expect(try again.status() == 0)
+    try again.leave()
   }
 
   @Test("the help of every prompt was that of the interview")
   func helpIsThatOfItsPrompt() throws {
     let terminal = try start("design")
     try begin(terminal, expecting: "Ask me things")
-    try terminal.enter("?", expecting: "a question a line")
-    try terminal.expect(PseudoTerminal.ready)
-    try terminal.enter("/q", expecting: "q goes to the report")
-    try terminal.expect(PseudoTerminal.ready)
+    try terminal.enter("?", showing: "a question a line")
+    try terminal.enter("/q", showing: "q goes to the report")
     try terminal.enter("?", expecting: "0 no · 1 partly · 2 fully")
     try terminal.expect("q goes to the report")
     try terminal.expect(PseudoTerminal.ready)

@@ -42,8 +42,7 @@ import TrainerTestKit
     let terminal = try sandbox().terminal("trainer read the-loop", variables: variables)
     try terminal.expect("as often as state changes")
     try terminal.expect("y or n")
-    terminal.type("\u{4}")
-    #expect(try terminal.status() == 0)
+    try terminal.leave()
   }
 
   @Test func aPagerThatEndsEarlyEndsNothingElse() throws {

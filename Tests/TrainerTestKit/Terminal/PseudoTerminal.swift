@@ -71,6 +71,12 @@ package final class PseudoTerminal {
     return try expect(text)
   }
 
+  /// Enters a line, and waits until something is shown and then the next prompt of the line editor.
+  package func enter(_ line: String, showing text: String) throws {
+    try enter(line, expecting: text)
+    try expect(Self.ready)
+  }
+
   /// Changes the size, of which the program is told.
   package func resize(columns: Int, rows: Int) {
     sizes.append((bytes.count, columns, rows))
