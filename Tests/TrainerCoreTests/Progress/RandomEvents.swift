@@ -92,3 +92,24 @@ struct RandomEvents {
     return (try? FSRSParameters(weights)) ?? .standard
   }
 }
+
+extension RandomEvents {
+  /// A state of devices whose events take turns, undo each other, and give items other names; so many
+  /// of each.
+  static func state(
+    seed: UInt64, devices: [String], ofEach count: Int
+  ) throws -> TestState {
+    let state = try TestState()
+    var events = RandomEvents(seed: seed, devices: devices)
+    for device in devices {
+      var lines: [(body: EventBody, moment: Moment)] = []
+      for minute in 0..<count {
+        let moment = events.moment(near: minute * 7)
+        lines.append((events.body(at: moment), moment))
+        events.written[device] = Int64(lines.count)
+      }
+      try state.home.write(logLines(lines, device: device), to: "reviews/\(device).jsonl")
+    }
+    return state
+  }
+}

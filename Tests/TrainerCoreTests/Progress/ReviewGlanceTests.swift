@@ -6,25 +6,12 @@ import TrainerTestKit
 
 @Suite("Reviews at a glance say what reviews say")
 struct ReviewGlanceTests {
-  /// Two devices whose reviews take turns.
-  private func state(_ seed: UInt64) throws -> TestState {
-    let state = try TestState()
-    var events = RandomEvents(seed: seed, devices: ["mac-1a2b", "phone"])
-    for device in ["mac-1a2b", "phone"] {
-      var lines: [(body: EventBody, moment: Moment)] = []
-      for minute in 0..<120 {
-        let moment = events.moment(near: minute * 7)
-        lines.append((events.body(at: moment), moment))
-        events.written[device] = Int64(lines.count)
-      }
-      try state.home.write(logLines(lines, device: device), to: "reviews/\(device).jsonl")
-    }
-    return state
-  }
+  private static let devices = ["mac-1a2b", "phone"]
 
   @Test(arguments: 0..<6 as Range<UInt64>)
   func alike(_ seed: UInt64) throws {
-    let history = try state(seed).folder.history()
+    let history = try RandomEvents.state(seed: seed, devices: Self.devices, ofEach: 120).folder
+      .history()
     var glances: [ReviewGlance] = []
     history.forEachGlance { glances.append($0) }
     #expect(glances.count == history.count)
@@ -38,7 +25,7 @@ struct ReviewGlanceTests {
 
   @Test("state and history read at once are those read apart, with a snapshot and without")
   func atOnce() throws {
-    let state = try state(9)
+    let state = try RandomEvents.state(seed: 9, devices: Self.devices, ofEach: 120)
     for _ in 0..<2 {
       let (reading, history) = try state.folder.readWithHistory()
       #expect(reading.progress.dump == (try state.read().progress.dump))

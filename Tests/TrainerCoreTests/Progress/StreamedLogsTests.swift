@@ -9,25 +9,9 @@ import TrainerTestKit
 struct StreamedLogsTests {
   private static let devices = ["mac-1a2b", "phone", "tablet"]
 
-  /// Three devices whose events take turns, undo each other, and give items other names.
-  private func state(_ seed: UInt64) throws -> TestState {
-    let state = try TestState()
-    var events = RandomEvents(seed: seed, devices: Self.devices)
-    for device in Self.devices {
-      var lines: [(body: EventBody, moment: Moment)] = []
-      for minute in 0..<150 {
-        let moment = events.moment(near: minute * 7)
-        lines.append((events.body(at: moment), moment))
-        events.written[device] = Int64(lines.count)
-      }
-      try state.home.write(logLines(lines, device: device), to: "reviews/\(device).jsonl")
-    }
-    return state
-  }
-
   @Test(arguments: 0..<12 as Range<UInt64>, [200, 4000, 1 << 20])
   func alike(_ seed: UInt64, _ blockSize: Int) throws {
-    let state = try state(seed)
+    let state = try RandomEvents.state(seed: seed, devices: Self.devices, ofEach: 150)
     if seed % 3 == 0 {
       // A copy that a sync program left beside the log has to be sorted in.
       let text = try #require(state.home.text("reviews/phone.jsonl"))
@@ -38,7 +22,7 @@ struct StreamedLogsTests {
 
   @Test("damage between the blocks of a log is told as it is of the whole")
   func damage() throws {
-    let state = try state(4)
+    let state = try RandomEvents.state(seed: 4, devices: Self.devices, ofEach: 150)
     let text = try #require(state.home.text("reviews/phone.jsonl"))
     let lines = text.split(separator: "\n")
     try state.home.write(
@@ -91,7 +75,7 @@ struct StreamedLogsTests {
 
   @Test("state and stream read at once are those read apart, with a snapshot and without")
   func atOnce() throws {
-    let state = try state(9)
+    let state = try RandomEvents.state(seed: 9, devices: Self.devices, ofEach: 150)
     for _ in 0..<2 {
       let (reading, reviews) = try state.folder.readWithStream()
       #expect(reading.progress.dump == (try state.read().progress.dump))
