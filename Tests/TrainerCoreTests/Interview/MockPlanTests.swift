@@ -6,11 +6,6 @@ import TrainerText
 @testable import TrainerCore
 
 @Suite struct MockPlanTests {
-  private func plan(_ deck: String, minutes: Int? = nil) throws -> MockPlan {
-    let deck = DeckParser.parse(SourceText(name: "deck.md", deck)).deck
-    return try #require(deck.items.first.flatMap { MockPlan($0, minutes: minutes) })
-  }
-
   @Test func everyPartOfADeckIsRead() throws {
     let plan = try MockScript.plan(.coding)
     #expect(plan.clarifying.map(\.answer) == ["The main actor.", "The last call wins."])
@@ -36,43 +31,45 @@ import TrainerText
 
   @Test(arguments: [("problem", 30, 5), ("design", 45, 7)])
   func aDeckWithoutPhasesGetsTheUsualOnes(_ kind: String, _ minutes: Int, _ count: Int) throws {
-    let plan = try plan("## Do it {kind=\(kind)}\n\nPlease.\n")
+    let plan = try MockScript.plan(of: "## Do it {kind=\(kind)}\n\nPlease.\n")
     #expect(plan.milliseconds == minutes * 60_000)
     #expect(plan.phases.count == count)
   }
 
   @Test func minutesStretchTheBoxes() throws {
-    let plan = try plan(
-      "## Do it {kind=design}\n\n### Phases\n- clarify: 5\n- sketch: 8\n- scale: 2.5\n", minutes: 7)
+    let plan = try MockScript.plan(
+      of: "## Do it {kind=design}\n\n### Phases\n- clarify: 5\n- sketch: 8\n- scale: 2.5\n",
+      minutes: 7)
     #expect(plan.milliseconds == 7 * 60_000)
     #expect(plan.phases.map(\.milliseconds) == [135_000, 217_000, 68_000])
   }
 
   @Test func whatNoPhaseAsksForIsAskedAllTheSame() throws {
-    let plan = try plan(
-      """
-      ## Do it {kind=problem}
+    let plan = try MockScript.plan(
+      of:
+        """
+        ## Do it {kind=problem}
 
-      ### Phases
-      - talk: 5
+        ### Phases
+        - talk: 5
 
-      ### Clarifying questions
-      - thread: on which thread
-        - answer: The main one.
+        ### Clarifying questions
+        - thread: on which thread
+          - answer: The main one.
 
-      ### Bugs
-      - leak: it leaks
+        ### Bugs
+        - leak: it leaks
 
-      ### Follow-ups
-      - And then?: it ends
+        ### Follow-ups
+        - And then?: it ends
 
-      """)
+        """)
     #expect(plan.turns(of: 0).map(\.manner) == [.clarify, .points, .code, .points, .answer])
   }
 
   @Test func senselessMinutesAreFive() throws {
-    let plan = try plan(
-      "## Do it {kind=design}\n\n### Phases\n- a: soon\n- b: -3\n- c\n- d: 1e99\n")
+    let plan = try MockScript.plan(
+      of: "## Do it {kind=design}\n\n### Phases\n- a: soon\n- b: -3\n- c\n- d: 1e99\n")
     #expect(plan.phases.map(\.milliseconds) == Array(repeating: 300_000, count: 4))
   }
 
@@ -151,7 +148,7 @@ import TrainerText
   @Test("what belonged to the tenth question on paper and later ones stood outside of the list")
   func theTenthQuestionLostItsIdeas() throws {
     let rubric = (1...10).map { "- Group: What is \($0)?\n  - ideas\n    - idea: form\n" }.joined()
-    let plan = try plan("## Do it {kind=design}\n\n### Rubric\n\(rubric)")
+    let plan = try MockScript.plan(of: "## Do it {kind=design}\n\n### Rubric\n\(rubric)")
     #expect(MockPaper(plan).text.contains("10. **Group:** What is 10?\n    - idea"))
     var stage = MockStage(plan)
     stage.type("")

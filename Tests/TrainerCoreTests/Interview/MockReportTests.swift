@@ -1,5 +1,4 @@
 import Testing
-import TrainerText
 
 @testable import TrainerCore
 
@@ -38,13 +37,9 @@ import TrainerText
   func manyPointsAreCounted() throws {
     let ideas = (1...40).map { "- point \($0): form \($0)\n" }.joined()
     let ids = (1...40).map { "point-\($0)" }.joined(separator: ", ")
-    let deck = DeckParser.parse(
-      SourceText(
-        name: "deck.md",
-        "## Do it {kind=design}\n\n### Phases\n- sketch: 5\n  - ideas: \(ids)\n\n"
-          + "### Key ideas\n\(ideas)")
-    ).deck
-    let plan = try #require(deck.items.first.flatMap { MockPlan($0) })
+    let plan = try MockScript.plan(
+      of: "## Do it {kind=design}\n\n### Phases\n- sketch: 5\n  - ideas: \(ids)\n\n"
+        + "### Key ideas\n\(ideas)")
     var stage = MockStage(plan)
     stage.type("")
     stage.type("nothing of this comes to mind")

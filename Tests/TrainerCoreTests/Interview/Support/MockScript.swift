@@ -28,6 +28,12 @@ struct MockScript {
     }
   }
 
+  /// The plan of the first item of a deck.
+  static func plan(of deck: String, minutes: Int? = nil) throws -> MockPlan {
+    let deck = DeckParser.parse(SourceText(name: "deck.md", deck)).deck
+    return try #require(deck.items.first.flatMap { MockPlan($0, minutes: minutes) })
+  }
+
   /// What came of an interview.
   struct Outcome: Sendable {
     var record: MockRecord
