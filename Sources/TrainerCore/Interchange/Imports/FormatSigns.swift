@@ -87,7 +87,11 @@ extension FormatSigns {
   /// Why it cannot be read at all, whatever somebody names it, where it is one of the tables that are
   /// exported for spreadsheets.
   var refusalOfTables: ImportRefusal? {
-    guard let first, TableExport.headers.contains(where: first.text.hasPrefix) else { return nil }
+    guard let first,
+      TableExport.Part.allCases.contains(where: {
+        first.text.hasPrefix($0.columns.joined(separator: ","))
+      })
+    else { return nil }
     return ImportRefusal(
       first.number,
       "this is a table for spreadsheets, from export csv; what can be imported is made by export "

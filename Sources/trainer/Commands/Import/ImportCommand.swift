@@ -61,7 +61,9 @@ struct ImportCommand {
 
   /// Whether `export csv` made the folder.
   private func hasTables(_ folder: String) -> Bool {
-    TableExport.fileNames.allSatisfy { Disk.live.identity(of: folder.appendingPath($0)) != nil }
+    TableExport.Part.allCases.allSatisfy {
+      Disk.live.identity(of: folder.appendingPath($0.fileName)) != nil
+    }
   }
 
   private func failing<Value>(_ work: () throws(FileError) -> Value) throws(Failure) -> Value {

@@ -52,11 +52,12 @@ struct FormatSignsTests {
   }
 
   @Test(
-    "tables for spreadsheets are named as what they are", arguments: TableExport.headers,
+    "tables for spreadsheets are named as what they are", arguments: TableExport.Part.allCases,
     [nil] + ImportFormat.allCases.map { Optional($0) })
-  func tables(_ header: String, _ named: ImportFormat?) throws {
+  func tables(_ part: TableExport.Part, _ named: ImportFormat?) throws {
     let refusal = try #require(throws: ImportRefusal.self) {
-      try ImportReading.everything(of: header + "\n- [x] a\n- [ ] b\n", as: named)
+      try ImportReading.everything(
+        of: part.columns.joined(separator: ",") + "\n- [x] a\n- [ ] b\n", as: named)
     }
     #expect(refusal.line == 1 && refusal.reason.hasPrefix("this is a table for spreadsheets"))
   }

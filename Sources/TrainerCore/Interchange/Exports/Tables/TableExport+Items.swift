@@ -9,9 +9,7 @@ extension TableExport {
 
   /// A row for each item, and for each deletion of a cloze, with where it stands.
   static func items(_ source: ExportSource) -> TableExport {
-    TableExport(
-      "items.csv", itemColumns
-    ) { table in
+    TableExport(.items) { table in
       let library = source.library
       for entry in library.allEntries {
         let item = entry.item

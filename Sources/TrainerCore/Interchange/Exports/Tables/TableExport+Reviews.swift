@@ -13,9 +13,7 @@ extension TableExport {
 
   /// A row for each answer.
   static func reviews(_ source: ExportSource) -> TableExport {
-    TableExport(
-      "reviews.csv", reviewColumns
-    ) { table in
+    TableExport(.reviews) { table in
       let scheduler = source.library.progress.scheduler
       try source.reviews.forEach { review in
         let day = scheduler.studyDay(of: review.moment)
@@ -30,8 +28,7 @@ extension TableExport {
 
   /// A row for each key idea that was ever listened for.
   static func ideas(_ source: ExportSource) -> TableExport {
-    TableExport("ideas.csv", ideaColumns) {
-      table in
+    TableExport(.ideas) { table in
       let scheduler = source.library.progress.scheduler
       let tallies = try source.reviews.ideaTallies {
         source.tells(of: scheduler.studyDay(of: $0))
@@ -48,9 +45,7 @@ extension TableExport {
 
   /// A row for each finished mock interview.
   static func mocks(_ source: ExportSource) -> TableExport {
-    TableExport(
-      "mocks.csv", mockColumns
-    ) { table in
+    TableExport(.mocks) { table in
       for mock in source.mocks {
         try table.write([
           mock.started.iso8601, mock.name, mock.form, mock.title, "\(mock.found)",

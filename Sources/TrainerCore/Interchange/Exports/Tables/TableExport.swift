@@ -15,8 +15,7 @@ public struct TableExport: Sendable {
   private let rows: Rows
 
   init(
-    _ fileName: String, _ columns: [String], isForPeople: Bool = true,
-    rows: @escaping Rows
+    _ fileName: String, _ columns: [String], isForPeople: Bool, rows: @escaping Rows
   ) {
     self.fileName = fileName
     self.columns = columns
@@ -47,16 +46,39 @@ public struct TableExport: Sendable {
 }
 
 extension TableExport {
-  /// What the files of a folder are called.
-  public static let fileNames = ["items.csv", "reviews.csv", "ideas.csv", "mocks.csv"]
+  /// One of the files of a folder.
+  public enum Part: String, Sendable, CaseIterable {
+    case items
+    case reviews
+    case ideas
+    case mocks
 
-  /// The columns with which the tables of a folder begin.
-  static let headers = [itemColumns, reviewColumns, ideaColumns, mockColumns].map {
-    $0.joined(separator: ",")
+    /// What it is called in a folder.
+    public var fileName: String { "\(rawValue).csv" }
+
+    var columns: [String] {
+      switch self {
+      case .items: TableExport.itemColumns
+      case .reviews: TableExport.reviewColumns
+      case .ideas: TableExport.ideaColumns
+      case .mocks: TableExport.mockColumns
+      }
+    }
+  }
+
+  init(_ part: Part, rows: @escaping Rows) {
+    self.init(part.fileName, part.columns, isForPeople: true, rows: rows)
   }
 
   /// The tables of a folder: items, reviews, key ideas, mock interviews.
   public static func all(of source: ExportSource) -> [TableExport] {
-    [.items(source), .reviews(source), .ideas(source), .mocks(source)]
+    Part.allCases.map { part in
+      switch part {
+      case .items: .items(source)
+      case .reviews: .reviews(source)
+      case .ideas: .ideas(source)
+      case .mocks: .mocks(source)
+      }
+    }
   }
 }
