@@ -45,10 +45,17 @@ extension Library {
 
   /// The moment from which a question is asked: the end of its step, or the start of its study day.
   public func comesBack(_ schedule: CardSchedule, seenFrom moment: Moment) -> Moment {
+    progress.comesBack(schedule, seenFrom: moment)
+  }
+}
+
+extension Progress {
+  /// The moment from which a question is asked: the end of its step, or the start of its study day.
+  func comesBack(_ schedule: CardSchedule, seenFrom moment: Moment) -> Moment {
     guard schedule.phase == .review else {
       return Moment(utcMilliseconds: schedule.due, offsetMinutes: moment.offsetMinutes)
     }
-    let settings = progress.settings.scheduling
+    let settings = settings.scheduling
     let day = Moment(utcMilliseconds: schedule.due, offsetMinutes: moment.offsetMinutes)
       .studyDay(dayStartMinutes: settings.dayStartMinutes)
     return day.start(

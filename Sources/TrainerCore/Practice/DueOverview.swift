@@ -46,34 +46,34 @@ extension DueOverview {
   /// Counts what a library holds for the study day of a moment.
   public init(of library: Library, at moment: Moment, options: PracticeOptions = PracticeOptions())
   {
-    let questions = library.questions.filter { !library.progress.isResting($0.item.id) }
-    let schedules = questions.map { library.progress[$0.key]?.schedule }
-    let settings = library.progress.settings
-    let scheduler = library.progress.scheduler
-    let today = scheduler.studyDay(of: moment)
-    let aim = settings.aim(on: today)
-    let candidates = QueueCandidate.all(questions, schedules: schedules, seed: 0)
-    let seenToday = library.progress.count(firstSeenOn: today)
+    self.init(of: Catalogue(of: library), at: moment, options: options)
+  }
+
+  /// Counts what a catalogue holds for the study day of a moment.
+  public init(
+    of catalogue: Catalogue, at moment: Moment, options: PracticeOptions = PracticeOptions()
+  ) {
+    let progress = catalogue.progress
+    let questions = catalogue.questions.filter { !progress.isResting($0.key.item) }
+    let schedules = questions.map { progress[$0.key]?.schedule }
     let plan = QueuePlan(
-      candidates, at: moment, scheduler: scheduler,
-      allowance: settings.allowance(
-        of: candidates, seenToday: seenToday, aim, on: today, options.expectedItems),
-      sessionItems: options.expectedItems, aim: aim)
-    var tally = DeckTally(questions)
+      ofToday: questions.lazy.map { (key: $0.key, topic: catalogue.shelves[$0.shelf].topic) },
+      schedules, progress, at: moment, options)
+    let today = progress.scheduler.studyDay(of: moment)
     let tomorrow = today.advanced(by: 1).start(
-      offsetMinutes: moment.offsetMinutes, dayStartMinutes: settings.scheduling.dayStartMinutes)
+      offsetMinutes: moment.offsetMinutes,
+      dayStartMinutes: progress.settings.scheduling.dayStartMinutes)
     let isToday = { (index: Int) in
       (schedules[index]?.due ?? .max) < tomorrow.utcMilliseconds
     }
+    var tally = DeckTally(questions, on: catalogue.shelves)
     tally.add(plan.reviews, to: \.due)
     tally.add(plan.steps.filter(isToday), to: \.learning)
     tally.add(plan.unseen, to: \.new)
     let later = plan.early + plan.steps.filter { !isToday($0) }
     self.init(
       total: tally.total,
-      next: later.compactMap { schedules[$0] }
-        .map { library.comesBack($0, seenFrom: moment) }
-        .min { $0.utcMilliseconds < $1.utcMilliseconds },
+      next: progress.comesBackFirst(later.lazy.compactMap { schedules[$0] }, seenFrom: moment),
       decks: tally.decks, backlogSessions: plan.backlogSessions)
   }
 
@@ -100,32 +100,23 @@ extension DueOverview.Deck {
   }
 }
 
-/// Counts by deck, in the order in which the decks come.
-private struct DeckTally {
-  private(set) var decks: [DueOverview.Deck] = []
-  private(set) var total = DueOverview.Counts()
-  private let deckOfQuestion: [Int]
-
-  init(_ questions: [Question]) {
-    var numbers: [String: Int] = [:]
-    var deckOfQuestion: [Int] = []
-    for question in questions {
-      let labels = question.item.labels
-      let number = numbers[labels.deck] ?? decks.count
-      if number == decks.count {
-        numbers[labels.deck] = number
-        decks.append(
-          DueOverview.Deck(name: labels.deck, lesson: labels.lesson, counts: DueOverview.Counts()))
+extension Progress {
+  /// When the first of some questions comes back; nil where there are none.
+  ///
+  /// Of those in review, and of those in steps, it is the one that is due first.
+  fileprivate func comesBackFirst(
+    _ schedules: some Sequence<CardSchedule>, seenFrom moment: Moment
+  ) -> Moment? {
+    var review: CardSchedule?
+    var step: CardSchedule?
+    for schedule in schedules {
+      if schedule.phase == .review {
+        if schedule.due < review?.due ?? .max { review = schedule }
+      } else if schedule.due < step?.due ?? .max {
+        step = schedule
       }
-      deckOfQuestion.append(number)
     }
-    self.deckOfQuestion = deckOfQuestion
-  }
-
-  mutating func add(_ questions: [Int], to count: WritableKeyPath<DueOverview.Counts, Int>) {
-    for question in questions {
-      total[keyPath: count] += 1
-      decks[deckOfQuestion[question]].counts[keyPath: count] += 1
-    }
+    return [review, step].compactMap { $0 }.map { comesBack($0, seenFrom: moment) }
+      .min { $0.utcMilliseconds < $1.utcMilliseconds }
   }
 }

@@ -60,7 +60,9 @@ public struct PracticeSession: Sendable {
     scheduler = Scheduler(settings.scheduling(on: today))
     lessonRetentions = settings.lessonRetentions
     seed = options.seed ?? UInt64(bitPattern: Int64(today.number))
-    let candidates = QueueCandidate.all(questions, schedules: schedules, seed: seed)
+    let candidates = QueueCandidate.all(
+      questions.lazy.map { (key: $0.key, topic: $0.item.labels.topic) }, schedules: schedules,
+      seed: seed)
     let plan = QueuePlan(
       candidates, at: time.moment, scheduler: scheduler,
       allowance: options.newItems

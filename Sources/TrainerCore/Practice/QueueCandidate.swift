@@ -16,19 +16,20 @@ struct QueueCandidate: Sendable {
 
   /// Questions as candidates, in the same order.
   static func all(
-    _ questions: [Question], schedules: [CardSchedule?], seed: UInt64
+    _ questions: some Sequence<(key: RecordKey, topic: String?)>, schedules: [CardSchedule?],
+    seed: UInt64
   ) -> [QueueCandidate] {
     var item = -1
     var lastID: String?
     return zip(questions, schedules).map { question, schedule in
       // The deletions of one item stand one after another.
-      if question.item.id != lastID {
+      if question.key.item != lastID {
         item += 1
-        lastID = question.item.id
+        lastID = question.key.item
       }
       var draw = Draw(question.key.description, reviews: schedule?.reps ?? 0, seed: seed)
       return QueueCandidate(
-        item: item, topic: question.item.labels.topic ?? "", schedule: schedule, lot: draw.lot())
+        item: item, topic: question.topic ?? "", schedule: schedule, lot: draw.lot())
     }
   }
 }

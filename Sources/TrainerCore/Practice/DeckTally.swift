@@ -1,0 +1,31 @@
+/// Counts by deck, in the order in which the decks come.
+struct DeckTally {
+  private(set) var decks: [DueOverview.Deck] = []
+  private(set) var total = DueOverview.Counts()
+  private let questions: [CataloguedQuestion]
+
+  /// By shelf: the number of its deck, -1 for one on which nothing stands.
+  private var deckOfShelf: [Int]
+
+  init(_ questions: [CataloguedQuestion], on shelves: [Shelf]) {
+    self.questions = questions
+    deckOfShelf = Array(repeating: -1, count: shelves.count)
+    var numbers: [String: Int] = [:]
+    for question in questions where deckOfShelf[question.shelf] < 0 {
+      let shelf = shelves[question.shelf]
+      let number = numbers[shelf.deck] ?? decks.count
+      deckOfShelf[question.shelf] = number
+      if number < decks.count { continue }
+      numbers[shelf.deck] = number
+      decks.append(
+        DueOverview.Deck(name: shelf.deck, lesson: shelf.lesson, counts: DueOverview.Counts()))
+    }
+  }
+
+  mutating func add(_ places: [Int], to count: WritableKeyPath<DueOverview.Counts, Int>) {
+    for place in places {
+      total[keyPath: count] += 1
+      decks[deckOfShelf[questions[place].shelf]].counts[keyPath: count] += 1
+    }
+  }
+}
