@@ -8,6 +8,9 @@ struct DeckFile: Sendable, Hashable {
 
   /// The name of its root folder.
   let folder: String
+
+  /// What it was when it was found; nil for one that is not there, or was never looked for.
+  var stamp: FileStamp?
 }
 
 extension String {

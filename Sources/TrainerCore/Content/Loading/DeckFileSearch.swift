@@ -17,25 +17,30 @@ struct DeckFileSearch {
 
   private mutating func search(_ root: ContentRoot) {
     let folder = root.path.lastPathPart
-    if disk.isFolder(root.path) {
-      searchFolder(root.path, name: "", root: folder)
-    } else if disk.isFile(root.path) {
-      add(DeckFile(path: root.path, name: folder, folder: root.path.folderPath.lastPathPart))
-    } else {
+    let status = disk.status(of: root.path)
+    switch status?.kind {
+    case .folder:
+      searchFolder(root.path, status, name: "", root: folder)
+    case .file:
+      add(root.path, status, name: folder, root: root.path.folderPath.lastPathPart)
+    default:
       problems.append(FileProblem.noSuchContent.in(root.path))
     }
   }
 
-  private mutating func searchFolder(_ path: String, name: String, root: String) {
-    guard let identity = disk.identity(of: path), seen.insert(identity).inserted else { return }
+  private mutating func searchFolder(
+    _ path: String, _ status: FileStatus?, name: String, root: String
+  ) {
+    guard let status, seen.insert(status.identity).inserted else { return }
     do throws(FileError) {
       for entry in try disk.names(in: path) where !entry.hasPrefix(".") {
         let entryPath = path.appending(path: entry)
         let entryName = name.appending(path: entry)
-        if disk.isFolder(entryPath) {
-          searchFolder(entryPath, name: entryName, root: root)
+        let status = disk.status(of: entryPath)
+        if status?.kind == .folder {
+          searchFolder(entryPath, status, name: entryName, root: root)
         } else if entry.isMarkdownName {
-          add(DeckFile(path: entryPath, name: entryName, folder: root))
+          add(entryPath, status, name: entryName, root: root)
         }
       }
     } catch {
@@ -45,11 +50,12 @@ struct DeckFileSearch {
   }
 
   /// A link that leads nowhere is kept, and reported when it is read; a pipe or device is no deck.
-  private mutating func add(_ file: DeckFile) {
-    if let identity = disk.identity(of: file.path) {
-      guard disk.isFile(file.path), seen.insert(identity).inserted else { return }
+  private mutating func add(_ path: String, _ status: FileStatus?, name: String, root: String) {
+    if let status {
+      guard status.kind == .file, seen.insert(status.identity).inserted else { return }
     }
-    files.append(file)
+    files.append(
+      DeckFile(path: path, name: name, folder: root, stamp: status?.stamp))
   }
 }
 
