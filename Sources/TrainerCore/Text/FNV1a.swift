@@ -7,7 +7,7 @@ package struct FNV1a: Sendable {
   @usableFromInline package var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
   /// Begins with no bytes.
-  package init() {}
+  @inlinable package init() {}
 
   /// Adds a byte.
   @inlinable
@@ -17,6 +17,7 @@ package struct FNV1a: Sendable {
 }
 
 /// The 64-bit FNV-1a hash of some bytes.
+@inlinable
 package func fnv1a64(_ bytes: some Sequence<UInt8>) -> UInt64 {
   var hash = FNV1a()
   for byte in bytes { hash.add(byte) }
