@@ -26,4 +26,17 @@ package enum Processors {
       count = pieces
     }
   }
+
+  /// The results of two pieces of work that have nothing to do with each other, done side by side.
+  package static func both<First: Sendable, Second: Sendable>(
+    _ first: @Sendable () -> First, _ second: @Sendable () -> Second
+  ) -> (First, Second) {
+    let halves = map(2) { half -> (First?, Second?) in
+      if half == 0 { (first(), nil) } else { (nil, second()) }
+    }
+    guard let one = halves[0].0, let other = halves[1].1 else {
+      preconditionFailure("each piece of work makes one half")
+    }
+    return (one, other)
+  }
 }

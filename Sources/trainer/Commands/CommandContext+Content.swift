@@ -20,17 +20,25 @@ extension CommandContext {
     let search = try contentSearch()
     let content = ContentLoader(roots: search.roots).load()
     try check(content, search)
-    let errors = content.problems.count { $0.severity == .error }
-    if errors > 0 {
-      warn("\(counted(errors, "error")) in the content: trainer check shows where")
-    }
+    tell(errors: content.problems.count { $0.severity == .error })
     return content
+  }
+
+  /// Tells in one line that something is wrong with the decks.
+  func tell(errors: Int) {
+    if errors == 0 { return }
+    warn("\(counted(errors, "error")) in the content: trainer check shows where")
   }
 
   /// Makes sure that what was named is there, and that something is.
   func check(_ content: Content, _ search: ContentSearch) throws(Failure) {
+    try check(isEmpty: content.decks.isEmpty && content.unreadable.isEmpty, search)
+  }
+
+  /// The same where only that is known of the content.
+  func check(isEmpty: Bool, _ search: ContentSearch) throws(Failure) {
     if let missing = search.missingGiven { throw .noSuchContent(missing) }
-    if content.decks.isEmpty, content.unreadable.isEmpty {
+    if isEmpty {
       throw .noContent(looked: search.roots.map(\.path) + search.missing)
     }
   }

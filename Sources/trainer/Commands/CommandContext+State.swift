@@ -70,7 +70,8 @@ extension CommandContext {
     tell(Array(store.notices.dropFirst(told)))
   }
 
-  private func tell(_ notices: [Notice]) {
+  /// Tells what a person should know about the files of the state.
+  func tell(_ notices: [Notice]) {
     for notice in notices { warn(notice.description) }
   }
 

@@ -5,7 +5,7 @@ struct DueCommand {
   let context: CommandContext
 
   func run() throws(Failure) -> ExitStatus {
-    let overview = DueOverview(of: try context.library(), at: context.clock.now())
+    let overview = DueOverview(of: try context.catalogue(), at: context.clock.now())
     if context.options.json {
       try context.print(json: .object(overview.json))
     } else {

@@ -21,7 +21,10 @@ struct PracticeCommand {
       return .fine
     }
     let store = try context.store(for: "practice")
-    defer { context.close(store) }
+    defer {
+      context.close(store)
+      context.noteDecks(of: content)
+    }
     _ = try keepHistories(of: content, in: store)
     let library = Library(content.decks.map(\.deck), store.progress)
     var loop = PracticeLoop(

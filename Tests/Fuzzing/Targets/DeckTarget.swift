@@ -18,7 +18,9 @@ enum DeckTarget {
     let content = Content(
       decks: [
         LoadedDeck(
-          deck: parsed.deck, path: "/nowhere/deck.md", problems: parsed.problems, text: parsed.text)
+          deck: parsed.deck,
+          file: DeckFile(path: "/nowhere/deck.md", name: "deck.md", folder: "fuzz"),
+          isWhole: true, problems: parsed.problems, text: parsed.text)
       ], unreadable: [])
     for problem in ContentCheck.problems(of: content) {
       precondition(problem.place.line <= source.lineStarts.count)

@@ -20,12 +20,18 @@ public struct LoadedDeck: Sendable {
   /// What the file holds.
   public let deck: Deck
 
-  /// Where the file is.
-  public let path: String
+  /// The file itself.
+  let file: DeckFile
+
+  /// Whether all items of the file are here: none was left out because its id is another's.
+  let isWhole: Bool
 
   /// What is wrong with the text, in reading order.
   public let problems: [Diagnostic]
 
   /// The text, where it was asked to be kept.
   package let text: DeckText?
+
+  /// Where the file is.
+  public var path: String { file.path }
 }

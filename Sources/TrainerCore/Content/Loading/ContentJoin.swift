@@ -30,7 +30,9 @@ struct ContentJoin {
         problems = list.all
       }
       decks.append(
-        LoadedDeck(deck: deck, path: file.file.path, problems: problems, text: parsed.text))
+        LoadedDeck(
+          deck: deck, file: file.file, isWhole: copies.isEmpty, problems: problems,
+          text: parsed.text))
     }
   }
 

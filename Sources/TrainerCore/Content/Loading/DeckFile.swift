@@ -9,7 +9,8 @@ struct DeckFile: Sendable, Hashable {
   /// The name of its root folder.
   let folder: String
 
-  /// What it was when it was found; nil for one that is not there, or was never looked for.
+  /// What it was when it was found; nil where a change from then on might leave no other behind, or
+  /// where it was never looked for.
   var stamp: FileStamp?
 }
 

@@ -1,3 +1,4 @@
+import TrainerScheduling
 import TrainerText
 
 /// Finds the Markdown files of content folders, the same ones in the same order on every system.
@@ -8,10 +9,14 @@ struct DeckFileSearch {
   private(set) var files: [DeckFile] = []
   private(set) var problems: [Diagnostic] = []
   private let disk: Disk
+
+  /// When the search began, in nanoseconds since 1970-01-01 UTC.
+  private let start: Int64
   private var seen: Set<FileIdentity> = []
 
-  init(_ roots: [ContentRoot], on disk: Disk) {
+  init(_ roots: [ContentRoot], on disk: Disk, clock: WallClock) {
     self.disk = disk
+    start = clock.now().utcMilliseconds * 1_000_000
     for root in roots { search(root) }
   }
 
@@ -54,8 +59,8 @@ struct DeckFileSearch {
     if let status {
       guard status.kind == .file, seen.insert(status.identity).inserted else { return }
     }
-    files.append(
-      DeckFile(path: path, name: name, folder: root, stamp: status?.stamp))
+    let stamp = status.flatMap { $0.stamp.isSettled(at: start) ? $0.stamp : nil }
+    files.append(DeckFile(path: path, name: name, folder: root, stamp: stamp))
   }
 }
 

@@ -3,13 +3,19 @@ public struct Catalogue: Sendable {
   /// What is asked, in the order of the files: equal items once, mocks and notes never.
   let questions: [CataloguedQuestion]
 
+  /// How many mock interviews there are.
+  public let mocks: Int
+
   /// Where the questions are filed.
   let shelves: [Shelf]
 
   /// What happened so far.
   public let progress: Progress
 
-  init(_ questions: [CataloguedQuestion], on shelves: [Shelf], _ progress: Progress) {
+  init(
+    _ questions: [CataloguedQuestion], mocks: Int, on shelves: [Shelf], _ progress: Progress
+  ) {
+    self.mocks = mocks
     self.questions = questions
     self.shelves = shelves
     self.progress = progress
@@ -39,6 +45,9 @@ extension Catalogue {
       }
       return CataloguedQuestion(key: question.key, shelf: number)
     }
-    self.init(questions, on: shelves, library.progress)
+    let mocks = library.items.indices.count {
+      library.items[$0].isMock && library.firstByID[library.items[$0].id] == $0
+    }
+    self.init(questions, mocks: mocks, on: shelves, library.progress)
   }
 }

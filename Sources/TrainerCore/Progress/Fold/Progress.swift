@@ -59,6 +59,11 @@ extension Progress {
     recordNumber(key).flatMap { Int($0) < records.count ? records[Int($0)] : nil }
   }
 
+  /// Whether there is a record of just this name, whatever it may be called since.
+  func hasRecord(namedNow key: RecordKey) -> Bool {
+    names.findRecord(key).map { Int($0) < records.count && records[Int($0)] != nil } ?? false
+  }
+
   /// Whether an item is not to be asked.
   public func isResting(_ item: String) -> Bool { flags(of: item).isResting }
 
@@ -92,6 +97,7 @@ extension Progress {
   }
 
   private func flags(of item: String) -> ItemFlags {
+    if flags.isEmpty { return .none }
     guard let number = names.findItem(aliases.current(item: item)), Int(number) < flags.count
     else { return .none }
     return flags[Int(number)]
