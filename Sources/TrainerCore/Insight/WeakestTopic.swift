@@ -18,14 +18,11 @@ public struct WeakestTopic: Sendable, Hashable {
   }
 
   /// Finds it; nil where fewer than two topics have three answered questions each.
-  public init?(of library: Library, at moment: Moment) {
-    let scheduler = library.progress.scheduler
+  public init?(of catalogue: Catalogue, at moment: Moment) {
+    let scheduler = catalogue.progress.scheduler
     let today = scheduler.studyDay(of: moment)
     var recalls: [String: [Double]] = [:]
-    for question in library.questions where !library.progress.isResting(question.item.id) {
-      guard let topic = question.item.labels.topic,
-        let schedule = library.progress[question.key]?.schedule
-      else { continue }
+    for case (let topic?, let schedule) in catalogue.answered {
       recalls[topic, default: []].append(scheduler.retrievability(of: schedule, on: today))
     }
     let means = recalls.filter { $0.value.count >= Self.fewest }

@@ -57,15 +57,13 @@ extension EveningRound {
   }
 
   /// How many questions the round of a moment asks; 0 unless the interview is tomorrow or today.
-  public static func count(in library: Library, at moment: Moment) -> Int {
-    let progress = library.progress
+  public static func count(in catalogue: Catalogue, at moment: Moment) -> Int {
+    let progress = catalogue.progress
     let today = progress.scheduler.studyDay(of: moment)
     guard let round = EveningRound(progress.settings, on: today) else { return 0 }
-    let reviewing = library.questions.filter { !progress.isResting($0.item.id) }.enumerated()
-      .compactMap { number, question -> InterviewAim.Candidate? in
-        guard let schedule = progress[question.key]?.schedule, schedule.phase == .review
-        else { return nil }
-        return InterviewAim.Candidate(
+    let reviewing = catalogue.answered.map(\.schedule).filter { $0.phase == .review }.enumerated()
+      .map { number, schedule in
+        InterviewAim.Candidate(
           index: number, memory: schedule.memory,
           lastReview: progress.scheduler.studyDay(of: schedule.lastReview))
       }

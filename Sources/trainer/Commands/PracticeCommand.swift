@@ -37,7 +37,7 @@ struct PracticeCommand {
         let now = context.clock.now()
         return EveningText(
           before: before, after: EveningRound.recall(of: after, at: now), summary: summary,
-          left: EveningRound.count(in: after, at: now)
+          left: EveningRound.count(in: Catalogue(of: after), at: now)
         )
         .lines(context.signs, width: context.out.proseWidth)
       }

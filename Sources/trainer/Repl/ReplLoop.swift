@@ -74,18 +74,17 @@ struct ReplLoop {
   }
 
   private func showToday() throws(Failure) {
-    let content = try context.content()
-    let library = try context.joined(content, try context.progress())
+    let catalogue = try context.catalogue()
     let now = context.clock.now()
-    let progress = library.progress
+    let progress = catalogue.progress
     let days = progress.settings.interviewDate.map { $0 - progress.scheduler.studyDay(of: now) }
     let glance = GlanceText(
-      overview: DueOverview(of: library, at: now), questions: library.questions.count,
-      mocks: library.items.count { $0.isMock },
+      overview: DueOverview(of: catalogue, at: now), questions: catalogue.questionCount,
+      mocks: catalogue.mocks,
       isFirstTime: progress.count == 0, home: try context.home(),
       daysToInterview: days.flatMap { $0 < 0 ? nil : $0 },
-      weakest: WeakestTopic(of: library, at: now), signs: context.signs,
-      evening: input.isTerminal ? EveningRound.count(in: library, at: now) : 0,
+      weakest: WeakestTopic(of: catalogue, at: now), signs: context.signs,
+      evening: input.isTerminal ? EveningRound.count(in: catalogue, at: now) : 0,
       width: context.out.proseWidth)
     try context.print(glance.lines)
   }

@@ -28,7 +28,7 @@ struct WeakestTopicTests {
       }
     }
     try state.home.write(logLines(events), to: state.ownLog)
-    return WeakestTopic(of: Library(decks, try state.replayed()), at: .day(20))
+    return WeakestTopic(of: Catalogue(of: Library(decks, try state.replayed())), at: .day(20))
   }
 
   @Test("it is the one whose questions are the least likely to be recalled")
