@@ -5,7 +5,7 @@ public struct CataloguedContent: Sendable {
   /// The decks; an item stands here once, where its id comes first.
   package private(set) var decks: [CataloguedDeck] = []
 
-  /// How many errors there are in all files, and how many of these could not be read.
+  /// How many errors there are; a file that cannot be read is one.
   public private(set) var errors: Int
 
   /// Whether nothing was found at all.

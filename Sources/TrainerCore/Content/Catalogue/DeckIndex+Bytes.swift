@@ -1,10 +1,10 @@
 /// The form in which the index is kept.
 ///
-/// A line that says what it is and which version, the hash of all that follows (8 bytes), the
-/// stamp of the program, then the decks in the order of their stamps. Each is its
-/// stamp, name and folder, its errors, broken ids, shelves and items. Numbers of stamps
-/// have 8 bytes, the lowest first; all others 7 bits in a byte, the lowest first, with the highest bit
-/// where more follow. A text is its length in bytes and its UTF-8, a list its length and its elements.
+/// A line that says what it is and in which version, the hash of all that follows (8 bytes), the stamp
+/// of the program, then the decks in the order of their stamps. Each is its stamp, name, folder,
+/// errors, broken ids, shelves and items. The numbers of a stamp have 8 bytes, the lowest first; all
+/// others have 7 bits in a byte, the lowest first, and the highest bit says that more follow. A text is
+/// its length in bytes and its UTF-8, a list its length and its elements.
 extension DeckIndex {
   /// Changes with the form.
   private static let head = Array("trainer deck index 1\n".utf8)
