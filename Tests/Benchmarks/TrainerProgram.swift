@@ -33,8 +33,13 @@ struct TrainerProgram {
     return best
   }
 
-  /// Leaves a snapshot behind: a session that ends at once does.
-  func saveSnapshot() throws { _ = try run(["practice", "--limit", "1"]) }
+  /// Leaves a snapshot and the index of the decks behind: a session that ends at once does.
+  ///
+  /// The index knows no file that was written within two seconds before.
+  func saveSnapshot() throws {
+    Thread.sleep(forTimeInterval: 2.1)
+    _ = try run(["practice", "--limit", "1"])
+  }
 
   /// Takes the snapshot away, and what else may be made anew.
   func forget() throws {
