@@ -11,11 +11,8 @@ public enum ContentCheck {
     let index = ContentIndex(content)
     let checks = concurrentMap(content.decks) { DeckCheck($0, index) }
     var search = DuplicateSearch(
-      itemCount: content.decks.reduce(0) { $0 + $1.deck.items.count })
-    let found = zip(content.decks, checks).map { deck, check in
-      for (item, print) in zip(deck.deck.items, check.prints) { search.add(item, print) }
-      return check.problems(with: search.takeFindings())
-    }
+      zip(content.decks, checks).map { ($0.deck.items, $1.prints) })
+    let found = checks.indices.map { checks[$0].problems(with: search.findings(inDeck: $0)) }
     return content.unreadable + found.flatMap(\.self)
   }
 }
@@ -51,15 +48,20 @@ private struct DeckCheck: Sendable {
   init(_ deck: LoadedDeck, _ index: ContentIndex) {
     known = deck.problems
     var problems = deck.text.map { ProblemList($0.source) }
-    prints = deck.deck.items.map { item in
+    var prints: [QuestionPrint] = []
+    prints.reserveCapacity(deck.deck.items.count)
+    var referring: [Item] = []
+    for item in deck.deck.items {
       let question = FoldedText(item.title, item.prompt)
       if let answer = GivenAway.answer(of: item, in: question) {
         problems?.add(LintProblem.givenAway(answer), at: item.place)
       }
-      return QuestionPrint(question)
+      prints.append(QuestionPrint(question, isAsked: item.kind.isAsked))
+      if !item.labels.see.isEmpty || item.isMock { referring.append(item) }
     }
+    self.prints = prints
     if let text = deck.text, var list = problems {
-      index.checkReferences(of: deck, text, &list)
+      index.checkReferences(of: referring, in: deck, text, &list)
       problems = list
     }
     found = problems

@@ -38,36 +38,28 @@ struct DeckLink {
 extension DeckText {
   /// The links that lead to items or to files of this machine.
   var localLinks: [DeckLink] {
-    let hasDefinitions = document.allBlocks.contains {
-      document.kind(of: $0) == .linkReferenceDefinition
-    }
+    // Most texts have none, which a look over all of the bytes shows.
+    guard mayHoldLinks(0..<source.bytes.count) else { return [] }
     var links: [DeckLink] = []
-    for block in document.allBlocks where mayHoldLinks(block, hasDefinitions: hasDefinitions) {
+    for block in document.blocks(where: \.holdsInlines) {
+      guard mayHoldLinks(document.range(of: block)) else { continue }
       for inline in document.inlines(of: block) { inline.collectLinks(into: &links) }
     }
     return links
   }
 
-  /// A quick look, for most texts have no links, and most links lead to the web.
-  private func mayHoldLinks(_ block: BlockID, hasDefinitions: Bool) -> Bool {
-    switch document.kind(of: block) {
-    case .paragraph, .heading, .tableCell: break
-    default: return false
-    }
-    let range = document.range(of: block)
-    let bracket = UInt8(ascii: "]")
-    guard source.bytes.withUnsafeBufferPointer({ $0.contains(bracket, in: range) }) else {
+  /// A quick look for a bracket that may close the text of a link, and not of one to the web.
+  private func mayHoldLinks(_ range: Range<Int>) -> Bool {
+    source.bytes.withUnsafeBufferPointer { bytes in
+      var rest = range
+      while let closing = bytes.firstIndex(of: UInt8(ascii: "]"), in: rest) {
+        if document.hasLinkDefinitions { return true }
+        rest = closing + 1..<range.upperBound
+        guard let next = rest.first, bytes[next] == UInt8(ascii: "(") else { continue }
+        if !bytes[rest.dropFirst()].starts(with: "http".utf8) { return true }
+      }
       return false
     }
-    let bytes = source.bytes[range]
-    var offset = bytes.startIndex
-    while let closing = bytes[offset...].firstIndex(of: bracket) {
-      offset = closing + 1
-      if hasDefinitions { return true }
-      guard offset < bytes.endIndex, bytes[offset] == UInt8(ascii: "(") else { continue }
-      if !bytes[(offset + 1)...].starts(with: "http".utf8) { return true }
-    }
-    return false
   }
 }
 

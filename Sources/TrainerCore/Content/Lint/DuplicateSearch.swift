@@ -14,147 +14,117 @@ struct DuplicateSearch {
   /// How alike two questions are that are reported as nearly the same.
   static let likeness = 0.9
 
-  private var findings: [Finding] = []
+  /// The items of a deck with what is compared of their questions.
+  typealias Questions = (items: [Item], prints: [QuestionPrint])
 
-  /// The first item with these words in its question.
-  private var firstWithWords: [UInt64: Int] = [:]
+  private let decks: [Questions]
+
+  /// The prints of all items one behind another.
+  private let prints: [QuestionPrint]
+
+  /// Each deck with the number of its first item; all items are numbered one behind another.
+  private let starts: [(item: Int, deck: Int)]
+
+  /// The items with the same words in their questions.
+  private var words: PairTable
 
   /// The first item of each text and question, of those that share their words with another.
   private var firstWithText: [TextHash: Int] = [:]
   private var firstWithQuestion: [TextHash: Int] = [:]
 
-  private var seen: [(item: Item, print: QuestionPrint)] = []
-  private var bands: [UInt64: Pair] = [:]
-  private var trigrams: [Int: Trigrams] = [:]
-
   /// Two items of a band, with which later ones are compared.
   ///
   /// All of a band are alike, so that these stand for all, and a thousand variants of one question
   /// take no more time than others.
-  private struct Pair {
-    var first: Int32
-    var second: Int32
-    static let none: Int32 = -1
-  }
+  private var bands: PairTable
+  private var trigrams: [Int: Trigrams] = [:]
 
-  /// Prepares to look at about so many items.
-  init(itemCount: Int = 0) {
-    firstWithWords.reserveCapacity(itemCount)
-    seen.reserveCapacity(itemCount)
-    bands.reserveCapacity(4 * itemCount)
-  }
-
-  /// Looks at the next item.
-  mutating func add(_ item: Item, _ print: QuestionPrint) {
-    let index = seen.count
-    seen.append((item, print))
-    if let first = firstWithWords[print.words] {
-      if let problem = twin(of: item, index, first: first) {
-        findings.append(Finding(problem: problem, item: item))
-        return
-      }
-    } else {
-      firstWithWords[print.words] = index
+  /// Prepares to look at decks, one after another.
+  init(_ decks: [Questions]) {
+    self.decks = decks
+    prints = decks.flatMap(\.prints)
+    var count = 0
+    var starts: [(item: Int, deck: Int)] = []
+    for (deck, questions) in decks.enumerated() {
+      starts.append((count, deck))
+      count += questions.items.count
     }
-    guard item.kind.isAsked else { return }
-    if let twin = nearTwin(index, print) {
-      findings.append(Finding(problem: .nearlyTwice(first: place(twin)), item: item))
-    }
+    self.starts = starts
+    words = PairTable(room: count)
+    bands = PairTable(room: 4 * count)
   }
 
-  /// What was found since the last time this was asked.
-  mutating func takeFindings() -> [Finding] {
-    defer { findings = [] }
+  /// What is found in a deck, which is looked at after all that stand before it.
+  mutating func findings(inDeck deck: Int) -> [Finding] {
+    let start = starts[deck].item
+    var findings: [Finding] = []
+    for position in decks[deck].items.indices {
+      guard let problem = problem(of: start + position) else { continue }
+      findings.append(Finding(problem: problem, item: decks[deck].items[position]))
+    }
     return findings
   }
 
+  /// The prints alone are looked at where nothing is alike: there are many items, and all over memory.
+  private mutating func problem(of index: Int) -> LintProblem? {
+    let print = prints[index]
+    if let first = words.enter(index, under: print.words).first,
+      let problem = twin(of: index, first: first)
+    {
+      return problem
+    }
+    guard print.isAsked, let twin = nearTwin(of: index, print.bands) else { return nil }
+    return .nearlyTwice(first: place(twin))
+  }
+
   /// Tells how an item is like the one before it that asks with the same words.
-  private mutating func twin(of item: Item, _ index: Int, first: Int) -> LintProblem? {
-    enter(first)
+  private mutating func twin(of index: Int, first: Int) -> LintProblem? {
+    let (item, firstItem) = (item(index), item(first))
+    enter(first, firstItem)
     let text = firstWithText[item.textHash]
     let question = firstWithQuestion[item.questionHash]
-    enter(index)
+    enter(index, item)
     if let text {
-      return .itemTwice(first: place(text), isOneRecord: seen[text].item.id == item.id)
+      return .itemTwice(first: place(text), isOneRecord: self.item(text).id == item.id)
     }
     guard item.kind.isAsked else { return nil }
     if let question { return .questionTwice(first: place(question)) }
-    return seen[first].item.isAlmost(item) ? .likelyTwice(first: place(first)) : nil
+    return firstItem.isAlmost(item) ? .likelyTwice(first: place(first)) : nil
   }
 
-  private mutating func enter(_ index: Int) {
-    let item = seen[index].item
+  private mutating func enter(_ index: Int, _ item: Item) {
     if firstWithText[item.textHash] == nil { firstWithText[item.textHash] = index }
     if firstWithQuestion[item.questionHash] == nil { firstWithQuestion[item.questionHash] = index }
   }
 
-  private mutating func nearTwin(_ index: Int, _ print: QuestionPrint) -> Int? {
+  private mutating func nearTwin(of index: Int, _ names: SIMD4<UInt64>) -> Int? {
     var twin: Int?
-    for name in print.bands {
-      let pair = enter(Int32(index), inBand: name)
-      guard twin == nil else { continue }
-      twin = [pair.first, pair.second].lazy.filter { $0 != Pair.none }.map(Int.init)
-        .first { isNearly($0, index) }
+    for band in names.indices {
+      let earlier = bands.enter(index, under: names[band])
+      if twin == nil, let first = earlier.first, isNearly(first, index) { twin = first }
+      if twin == nil, let second = earlier.second, isNearly(second, index) { twin = second }
     }
     return twin
   }
 
-  /// Enters an item into a band where there is room; who was there before.
-  private mutating func enter(_ index: Int32, inBand name: UInt64) -> Pair {
-    func add(_ pair: inout Pair) -> Pair {
-      let before = pair
-      if pair.first == Pair.none {
-        pair.first = index
-      } else if pair.second == Pair.none {
-        pair.second = index
-      }
-      return before
-    }
-    return add(&bands[name, default: Pair(first: Pair.none, second: Pair.none)])
-  }
-
   private mutating func isNearly(_ first: Int, _ second: Int) -> Bool {
-    seen[first].print.mayBeNear(seen[second].print)
+    prints[first].mayBeNear(prints[second])
       && trigrams(first).likeness(to: trigrams(second)) >= Self.likeness
-      && seen[first].item.operators == seen[second].item.operators
+      && item(first).operators == item(second).operators
   }
 
   private mutating func trigrams(_ index: Int) -> Trigrams {
     if let known = trigrams[index] { return known }
-    let item = seen[index].item
+    let item = item(index)
     let made = Trigrams(FoldedText(item.title, item.prompt))
     trigrams[index] = made
     return made
   }
 
-  private func place(_ index: Int) -> String { seen[index].item.place.description }
-}
-
-extension Item {
-  fileprivate var textHash: TextHash { TextHash(kind.rawValue, title, prompt, answer) }
-  fileprivate var questionHash: TextHash { TextHash(kind.rawValue, title, prompt) }
-
-  /// The signs of its question that words leave out and code is made of.
-  fileprivate var operators: [UInt8] { (title + prompt).utf8.filter(\.isOperator) }
-
-  /// Whether another item says the same but for letter case and blanks.
-  fileprivate func isAlmost(_ other: Item) -> Bool {
-    kind == other.kind && title.isAlmost(other.title) && prompt.isAlmost(other.prompt)
-      && answer.isAlmost(other.answer)
+  private func item(_ index: Int) -> Item {
+    let start = starts.lastSorted { $0.item <= index } ?? (0, 0)
+    return decks[start.deck].items[index - start.item]
   }
-}
 
-extension UInt8 {
-  fileprivate var isOperator: Bool {
-    switch Unicode.Scalar(self) {
-    case "=", "<", ">", "&", "|", "+", "/", "%", "^", "~", "#", "@", "$", "\\", "{", "}": true
-    default: false
-    }
-  }
-}
-
-extension String {
-  fileprivate func isAlmost(_ other: String) -> Bool { folded == other.folded }
-
-  private var folded: String { String(lowercased().filter { !$0.isWhitespace }) }
+  private func place(_ index: Int) -> String { item(index).place.description }
 }

@@ -53,6 +53,17 @@ private struct FoldedWriter {
   ) {
     var offset = 0
     while offset < text.count {
+      if offset + FoldedWord.size <= text.count {
+        let word = FoldedWord(text, at: offset, behind: last)
+        if word.isPlain {
+          // Mostly so; and what comes next need not wait until plain bytes are counted.
+          append(word, count: FoldedWord.size)
+          offset += FoldedWord.size
+          continue
+        }
+        append(word, count: word.plainCount)
+        offset += word.plainCount
+      }
       let byte = text[offset]
       // U+2000 to U+203F: dashes, quotation marks, ellipses.
       if byte == 0xE2, offset + 2 < text.count, text[offset + 1] == 0x80 {
@@ -64,6 +75,15 @@ private struct FoldedWriter {
       }
     }
     write(UInt8(ascii: " "))
+  }
+
+  /// Writes the first of eight bytes, for all of which there is room.
+  @inline(__always)
+  private mutating func append(_ word: FoldedWord, count plain: Int) {
+    UnsafeMutableRawBufferPointer(buffer).storeBytes(
+      of: word.folded.littleEndian, toByteOffset: count, as: UInt64.self)
+    count += plain
+    last = plain == FoldedWord.size ? UInt8(word.folded >> 56) : buffer[count - 1]
   }
 
   /// Writes a byte, but no second blank: where words end is hard to foretell, so without a branch.

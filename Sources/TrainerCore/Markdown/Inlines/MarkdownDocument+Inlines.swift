@@ -25,7 +25,7 @@ extension MarkdownDocument {
 
 extension BlockKind {
   /// Whether its text is read as inlines.
-  var holdsInlines: Bool {
+  package var holdsInlines: Bool {
     switch self {
     case .paragraph, .heading, .tableCell: true
     default: false
