@@ -4,7 +4,7 @@ import TrainerText
 extension DeckReader {
   /// The `[hidden]` parts of a short cloze.
   mutating func bracketDeletions(of side: CardSide) -> [ClozeDeletion] {
-    guard side.content.text.utf8.contains(UInt8(ascii: "[")) else { return [] }
+    guard side.content.contains(UInt8(ascii: "[")) else { return [] }
     var ranges: [Range<Int>] = []
     for block in side.blocks.map({ blocks[$0] }) {
       document.forEachLeaf(in: block) { leaf in
@@ -14,7 +14,7 @@ extension DeckReader {
     }
     ranges = limited(ranges)
     var names = UniqueNames()
-    return zip(ranges, side.content.offsets(of: ranges, in: source)).map { range, offsets in
+    return zip(ranges, side.content.offsets(of: ranges)).map { range, offsets in
       let hidden = source.markdown(range.lowerBound + 1..<range.upperBound - 1)
       return ClozeDeletion(
         part: names.next(Slug.make(from: hidden)), hidden: hidden, hint: nil, range: offsets,
@@ -27,7 +27,7 @@ extension DeckReader {
     let braces = BraceDeletions(source.bytes, in: section.promptRange)
     for range in braces.open { problems.add(CardProblem.openBraces, at: range) }
     let code = braces.found.isEmpty ? [] : codeRanges(in: section.promptBlocks)
-    let offsets = prompt.offsets(of: limited(braces.found.map(\.range)), in: source)
+    let offsets = prompt.offsets(of: limited(braces.found.map(\.range)))
     var names = UniqueNames()
     return zip(braces.found, offsets).map { deletion, offsets in
       let hidden = source.markdown(deletion.hidden)

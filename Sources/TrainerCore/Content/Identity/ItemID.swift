@@ -6,18 +6,23 @@ enum ItemID {
 
   /// An id as ids are compared: without letter case, without the `#` of a link.
   static func normal(_ text: String) -> String {
-    let name = text.utf8.first == UInt8(ascii: "#") ? String(text.dropFirst()) : text
-    return name.utf8.contains { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
-      ? name.lowercased() : name
+    var name = text.utf8.first == UInt8(ascii: "#") ? String(text.dropFirst()) : text
+    let hasCapital = name.withUTF8 { bytes in
+      bytes.contains { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+    }
+    return hasCapital ? name.lowercased() : name
   }
 
   /// Whether an id, in lower case, is spelled as one.
   static func isValid(_ id: String) -> Bool {
     guard (1...limit).contains(id.utf8.count), let first = id.utf8.first, first.isLetterOrDigit
     else { return false }
-    return id.utf8.allSatisfy {
-      $0.isLetterOrDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_")
-        || $0 == UInt8(ascii: "-")
+    var id = id
+    return id.withUTF8 { bytes in
+      bytes.allSatisfy {
+        $0.isLetterOrDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_")
+          || $0 == UInt8(ascii: "-")
+      }
     }
   }
 

@@ -47,7 +47,7 @@ struct LabelSettings {
   private mutating func setClosed(_ key: LabelKey, to text: String) -> LabelProblem? {
     switch key {
     case .kind:
-      guard let named = ItemKind(rawValue: text.lowercased()) else {
+      guard let named = ItemKind(rawValue: text) ?? ItemKind(rawValue: text.lowercased()) else {
         kind = .unknown
         return .unknownKind(text, nearest: nearest(to: text, amongCasesOf: ItemKind.self))
       }

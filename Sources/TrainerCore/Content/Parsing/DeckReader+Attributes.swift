@@ -1,19 +1,23 @@
 import TrainerText
 
 extension DeckReader {
-  /// The defaults of the file with the attributes of an item.
+  /// The defaults of the file, `labels` among them, with the attributes of an item.
   ///
   /// - Returns: nil where the attributes do not say which item it is, which is reported.
-  mutating func settings(_ reading: Attributes.Reading?) -> ItemSettings? {
+  mutating func settings(
+    _ reading: Attributes.Reading?, labels: ItemLabels
+  ) -> ItemSettings? {
     switch reading {
-    case nil: return ItemSettings(labels: defaults.labels, kind: defaults.kind)
+    case nil: return ItemSettings(labels: labels, kind: defaults.kind)
     case .broken(let reason, let range):
       problems.add(LabelProblem.broken(reason), at: range)
       return nil
     case .read(let attributes):
       var settings = defaults
-      var seen: [LabelKey] = []
-      for entry in attributes.entries { take(entry, &seen, into: &settings) }
+      settings.labels = labels
+      for position in attributes.entries.indices {
+        take(attributes.entries[position], after: attributes.entries[..<position], &settings)
+      }
       let id = attributes.id.map { ItemID.normal($0.text) }
       if let id, let word = attributes.id, !ItemID.isValid(id) {
         problems.add(LabelProblem.badID(word.text, suggestion: Slug.make(from: id)), at: word.range)
@@ -26,7 +30,8 @@ extension DeckReader {
   }
 
   private mutating func take(
-    _ entry: Attributes.Entry, _ seen: inout [LabelKey], into settings: inout LabelSettings
+    _ entry: Attributes.Entry, after others: ArraySlice<Attributes.Entry>,
+    _ settings: inout LabelSettings
   ) {
     let name = entry.name.text
     guard let key = entry.key, key.standsInAttributes else {
@@ -35,11 +40,10 @@ extension DeckReader {
       problems.add(LabelProblem.unknownAttribute(name, nearest: near), at: entry.name.range)
       return
     }
-    guard !seen.contains(key) else {
+    guard !others.contains(where: { $0.key == key }) else {
       problems.add(LabelProblem.attributeTwice(name), at: entry.name.range)
       return
     }
-    seen.append(key)
     for (problem, range) in settings.set(key, to: entry.values) { problems.add(problem, at: range) }
   }
 

@@ -32,9 +32,8 @@ extension DeckReader {
     } else if let settings = cardSettings(question.attributes, kind: .card) {
       items.append(
         Item(
-          ItemDraft(
-            task: .recall(.card), prompt: question.content.text, answer: answer.content.text,
-            settings: settings, place: place(of: question, end: answer.end))))
+          task: .recall(.card), prompt: question.content.text, answer: answer.content.text,
+          settings: settings, place: place(of: question, end: answer.end)))
     }
     return passSecondAnswers(from: answer.blocks.upperBound)
   }
@@ -57,9 +56,8 @@ extension DeckReader {
     } else if let settings = cardSettings(side.attributes, kind: .cloze) {
       items.append(
         Item(
-          ItemDraft(
-            task: .cloze(deletions), prompt: side.content.text, settings: settings,
-            place: place(of: side, end: side.end))))
+          task: .cloze(deletions), prompt: side.content.text, settings: settings,
+          place: place(of: side, end: side.end)))
     }
     return side.blocks.upperBound
   }
@@ -88,17 +86,15 @@ extension DeckReader {
   mutating func cardSettings(
     _ reading: Attributes.Reading?, kind: ItemKind
   ) -> ItemSettings? {
-    guard var settings = settings(reading) else { return nil }
-    if case .read(let attributes) = reading {
-      reportUseless(reading, for: kind)
-      if let word = attributes.entries.first(where: { $0.key == .kind }) {
-        problems.add(LabelProblem.kindOfShortCard, at: word.name.range)
-      }
-      if attributes.entries.contains(where: { $0.key == .topic }) {
-        return settings
-      }
+    let entries: [Attributes.Entry] =
+      if case .read(let attributes) = reading { attributes.entries } else { [] }
+    let hasTopic = entries.contains { $0.key == .topic }
+    guard let settings = settings(reading, labels: hasTopic ? defaults.labels : cardLabels)
+    else { return nil }
+    reportUseless(reading, for: kind)
+    if let word = entries.first(where: { $0.key == .kind }) {
+      problems.add(LabelProblem.kindOfShortCard, at: word.name.range)
     }
-    if let topic { settings.labels.topic = topic }
     return settings
   }
 

@@ -6,32 +6,34 @@ extension DeckReader {
   /// Makes an item of a section, or reports why there is none.
   mutating func readItem(_ section: Section) {
     let known = problems.found.count
-    guard let settings = settings(section.attributes), let kind = kind(of: section, settings) else {
+    guard let settings = settings(section.attributes, labels: defaults.labels),
+      let kind = kind(of: section, settings)
+    else {
       noteBroken(section.attributes)
       return
     }
     reportUseless(section.attributes, for: kind)
-    let parts = kind == .note ? ItemParts() : parts(of: section, kind: kind)
+    if kind != .note { reportParts(of: section, kind: kind) }
+    let parts = ItemParts(of: section, kind: kind)
     let prompt = prompt(of: section, kind: kind)
     let ideas = ideas(in: parts[.keyIdeas])
     guard let task = task(kind, section, prompt, parts, settings) else {
       noteBroken(section.attributes)
       return
     }
-    let draft = ItemDraft(
-      task: task.value, title: section.title, prompt: prompt.text, statement: task.statement,
-      answer: parts[.answer]?.content ?? "", ideas: ideas,
-      hints: parts.hints.map(\.content).filter { !$0.isEmpty },
-      sources: parts[.source]?.content, settings: settings,
-      place: place(of: section))
-    guard draft.isComparable || kind == .note else {
+    let answer = parts[.answer]?.content.text ?? ""
+    guard task.value.isComparable(answer: answer, ideas: ideas) else {
       if !problems.hasError(since: known) {
         problems.add(KindProblem.nothingToCompare(kind), at: section.titleRange)
       }
       noteBroken(section.attributes)
       return
     }
-    items.append(Item(draft))
+    items.append(
+      Item(
+        task: task.value, title: section.title, prompt: prompt.text, statement: task.statement,
+        answer: answer, ideas: ideas, hints: parts.hints,
+        sources: parts[.source]?.content.text, settings: settings, place: place(of: section)))
   }
 
   /// The kind: named, else shown by the prompt.
@@ -43,7 +45,7 @@ extension DeckReader {
       if section.promptBlocks.contains(where: { document.isTaskList(blocks[$0]) }) {
         return .choice
       }
-      return source.bytes[section.promptRange].containsBraces ? .cloze : .card
+      return source.hasBraces(in: section.promptRange) ? .cloze : .card
     }
   }
 
@@ -51,11 +53,10 @@ extension DeckReader {
     SourceSlice(source, lines: kind == .note ? section.bodyRange : section.promptRange)
   }
 
-  /// The parts by their names; what is unknown or in the wrong place is reported.
-  private mutating func parts(of section: Section, kind: ItemKind) -> ItemParts {
-    var parts = ItemParts()
-    for part in section.parts {
-      guard let name = DeckPart(named: part.name) else {
+  /// Reports parts that are unknown, empty or in the wrong place.
+  private mutating func reportParts(of section: Section, kind: ItemKind) {
+    for (index, part) in section.parts.enumerated() {
+      guard let name = part.known else {
         let fitting = DeckPart.allCases.filter { $0.belongs(to: kind) }.map(\.rawValue)
         let near = nearest(to: part.name, among: fitting)
         problems.add(PartProblem.unknown(part.name, nearest: near), at: part.nameRange)
@@ -63,14 +64,12 @@ extension DeckReader {
       }
       if !name.belongs(to: kind) {
         problems.add(PartProblem.forOtherKind(name, kind), at: part.nameRange)
-      } else if parts[name] != nil, name != .hint {
+      } else if name != .hint, section.parts[..<index].contains(where: { $0.known == name }) {
         problems.add(PartProblem.twice(name), at: part.nameRange)
-      } else {
-        if part.content.isEmpty { problems.add(PartProblem.empty(name), at: part.nameRange) }
-        parts.add(part, as: name)
+      } else if part.content.isEmpty {
+        problems.add(PartProblem.empty(name), at: part.nameRange)
       }
     }
-    return parts
   }
 
   private func place(of section: Section) -> ItemPlace {
@@ -80,22 +79,33 @@ extension DeckReader {
   }
 }
 
-/// The parts of one item.
+/// The parts of one item that its kind may have.
 struct ItemParts {
-  private var named: [DeckPart: Section.Part] = [:]
-  private(set) var hints: [Section.Part] = []
+  private let all: [Section.Part]
+  private let kind: ItemKind
 
-  subscript(name: DeckPart) -> Section.Part? { named[name] }
+  init(of section: Section, kind: ItemKind) {
+    all = section.parts
+    self.kind = kind
+  }
 
-  mutating func add(_ part: Section.Part, as name: DeckPart) {
-    if name == .hint { hints.append(part) } else { named[name] = part }
+  /// The first part of a name.
+  subscript(name: DeckPart) -> Section.Part? {
+    guard name.belongs(to: kind) else { return nil }
+    return all.firstIndex { $0.known == name }.map { all[$0] }
+  }
+
+  /// The texts of the hints.
+  var hints: [String] {
+    guard DeckPart.hint.belongs(to: kind) else { return [] }
+    return all.lazy.filter { $0.known == .hint && !$0.content.isEmpty }.map(\.content.text)
   }
 }
 
-extension ItemDraft {
+extension ItemTask {
   /// Whether there is something that an answer can be compared with.
-  fileprivate var isComparable: Bool {
-    switch task {
+  fileprivate func isComparable(answer: String, ideas: [KeyIdea]) -> Bool {
+    switch self {
     case .recall: !answer.isEmpty || !ideas.isEmpty
     case .predict(let output): output != nil || !answer.isEmpty || !ideas.isEmpty
     case .exercise(let solution): solution != nil || !answer.isEmpty || !ideas.isEmpty
@@ -104,14 +114,16 @@ extension ItemDraft {
   }
 }
 
-extension ArraySlice<UInt8> {
+extension SourceText {
   /// Whether two opening braces stand side by side.
-  fileprivate var containsBraces: Bool {
-    var offset = startIndex
-    while let brace = self[offset...].firstIndex(of: UInt8(ascii: "{")) {
-      offset = brace + 1
-      if offset < endIndex, self[offset] == UInt8(ascii: "{") { return true }
+  fileprivate func hasBraces(in range: Range<Int>) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      var rest = range
+      while let brace = bytes.firstIndex(of: UInt8(ascii: "{"), in: rest) {
+        rest = brace + 1..<range.upperBound
+        if let next = rest.first, bytes[next] == UInt8(ascii: "{") { return true }
+      }
+      return false
     }
-    return false
   }
 }

@@ -12,9 +12,8 @@ extension DeckReader {
       guard let settings = cardSettings(card.attributes, kind: .card) else { continue }
       items.append(
         Item(
-          ItemDraft(
-            task: .recall(.card), prompt: source.trimmedText(card.question),
-            answer: source.trimmedText(card.answer), settings: settings, place: place(of: card))))
+          task: .recall(.card), prompt: source.trimmedText(card.question),
+          answer: source.trimmedText(card.answer), settings: settings, place: place(of: card)))
     }
   }
 

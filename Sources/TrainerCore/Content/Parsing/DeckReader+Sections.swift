@@ -33,7 +33,7 @@ extension DeckReader {
   private func isItem(_ section: Section) -> Bool {
     if section.attributes != nil { return true }
     if defaults.kind != .open { return !(section.endsAtMarker && section.blocks.isEmpty) }
-    return section.parts.contains { DeckPart(named: $0.name) != nil }
+    return section.parts.contains { $0.known != nil }
       || section.blocks.contains { document.isTaskList(blocks[$0]) }
   }
 }

@@ -12,7 +12,15 @@ struct DeckReader {
   let defaults: LabelSettings
 
   /// The topic of the short cards that follow.
-  var topic: String?
+  var topic: String? {
+    didSet {
+      cardLabels = defaults.labels
+      if let topic { cardLabels.topic = topic }
+    }
+  }
+
+  /// The labels of short cards that say nothing of their own.
+  private(set) var cardLabels: ItemLabels
 
   /// The index of the block behind the last card.
   var lastCardEnd: Int?
@@ -32,6 +40,7 @@ struct DeckReader {
     problems = ProblemList(source)
     let front = FrontMatter(of: source, folder: folder, &problems)
     defaults = front.settings
+    cardLabels = front.settings.labels
     bodyStart = front.bodyStart
     text = DeckText(source, from: front.bodyStart)
   }
@@ -70,7 +79,7 @@ struct DeckReader {
   }
 
   private var headingTitle: String? {
-    titleHeading.flatMap { text.document.contentLines(of: text.blocks[$0]).first }
+    titleHeading.flatMap { text.document.firstContentLine(of: text.blocks[$0]) }
       .map(text.source.text)
   }
 

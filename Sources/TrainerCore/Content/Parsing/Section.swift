@@ -31,7 +31,7 @@ struct Section {
     let heading = text.range(index)
     let end = text.sectionEnd(after: index)
     let line =
-      text.document.contentLines(of: text.blocks[index]).first
+      text.document.firstContentLine(of: text.blocks[index])
       ?? heading.upperBound..<heading.upperBound
     attributes = Attributes.find(in: source, line: line)
     let titleEnd = attributes?.range.lowerBound ?? line.upperBound
@@ -47,11 +47,15 @@ struct Section {
   }
 
   private static func parts(of blocks: Range<Int>, in text: DeckText) -> [Part] {
-    let headings = blocks.filter { text.kind($0) == .heading(level: 3, isSetext: false) }
-    return headings.indices.map { position in
-      let next = position + 1 < headings.count ? headings[position + 1] : blocks.upperBound
-      return Part(text, heading: headings[position], end: next)
+    var parts: [Part] = []
+    var heading: Int?
+    for index in blocks {
+      guard case .heading(3, isSetext: false) = text.kind(index) else { continue }
+      if let heading { parts.append(Part(text, heading: heading, end: index)) }
+      heading = index
     }
+    if let heading { parts.append(Part(text, heading: heading, end: blocks.upperBound)) }
+    return parts
   }
 
   /// The indices of the blocks before the first part.
@@ -68,6 +72,9 @@ struct Section {
   struct Part {
     /// The text of its heading.
     let name: String
+
+    /// Which part that names, if any.
+    let known: DeckPart?
     let nameRange: Range<Int>
     let headingStart: Int
 
@@ -75,16 +82,17 @@ struct Section {
     let blocks: Range<Int>
 
     /// Its text as written.
-    let content: String
+    let content: SourceSlice
 
     init(_ text: DeckText, heading index: Int, end: Int) {
       let heading = text.range(index)
-      let line = text.document.contentLines(of: text.blocks[index]).first
+      let line = text.document.firstContentLine(of: text.blocks[index])
       name = line.map(text.source.text) ?? ""
+      known = DeckPart(named: name)
       nameRange = line ?? heading
       headingStart = heading.lowerBound
       blocks = index + 1..<end
-      content = SourceSlice(text.source, lines: heading.upperBound..<text.start(end)).text
+      content = SourceSlice(text.source, lines: heading.upperBound..<text.start(end))
     }
   }
 }

@@ -3,8 +3,7 @@ import TrainerText
 /// A text cut out of a source: blank lines and blanks at its ends dropped, all else as written, line
 /// ends as line feeds.
 struct SourceSlice {
-  /// The text.
-  let text: String
+  private let source: SourceText
 
   /// Where it stands in the source; empty where there is no text.
   private let first: Range<Int>
@@ -35,19 +34,25 @@ struct SourceSlice {
     }
   }
 
-  private init(_ source: SourceText, _ range: Range<Int>) {
-    first = range
-    second = range.upperBound..<range.upperBound
-    text = source.markdown(range)
+  private init(_ source: SourceText, _ first: Range<Int>, _ second: Range<Int>? = nil) {
+    self.source = source
+    self.first = first
+    self.second = second ?? first.upperBound..<first.upperBound
   }
 
-  private init(_ source: SourceText, _ first: Range<Int>, _ second: Range<Int>) {
-    self.first = first
-    self.second = second
-    text = source.markdown(first) + source.markdown(second)
+  /// The text, made anew each time.
+  var text: String {
+    second.isEmpty ? source.markdown(first) : source.markdown(first) + source.markdown(second)
   }
 
   var isEmpty: Bool { first.isEmpty }
+
+  /// Whether a byte that ends no line stands in the text.
+  func contains(_ byte: UInt8) -> Bool {
+    source.bytes.withUnsafeBufferPointer {
+      $0.contains(byte, in: first) || $0.contains(byte, in: second)
+    }
+  }
 
   /// What of a range of the source belongs to the text.
   func clip(_ range: Range<Int>) -> [Range<Int>] {
@@ -55,7 +60,7 @@ struct SourceSlice {
   }
 
   /// The UTF-8 offsets in the text of ranges of the source that follow each other.
-  func offsets(of ranges: [Range<Int>], in source: SourceText) -> [Range<Int>] {
+  func offsets(of ranges: [Range<Int>]) -> [Range<Int>] {
     var walk = SliceWalk(first, second, source)
     return ranges.map { walk.offset(of: $0.lowerBound)..<walk.offset(of: $0.upperBound) }
   }

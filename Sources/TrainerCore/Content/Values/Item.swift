@@ -46,23 +46,28 @@ public final class Item: Sendable, Identifiable {
   /// Whether it is a mock interview.
   public var isMock: Bool { if case .mock = task { true } else { false } }
 
-  /// Names a draft: by its author's id, or by its text.
-  init(_ draft: ItemDraft) {
-    isIDWritten = draft.settings.id != nil
+  /// Makes an item and names it: by its author's id, or by its text.
+  ///
+  /// `statement` is the prompt without what the task shows itself; the prompt where nothing is given.
+  init(
+    task: ItemTask, title: String = "", prompt: String, statement: String? = nil,
+    answer: String = "", ideas: [KeyIdea] = [], hints: [String] = [], sources: String? = nil,
+    settings: ItemSettings, place: ItemPlace
+  ) {
+    isIDWritten = settings.id != nil
     id =
-      draft.settings.id
-      ?? ItemID.derived(
-        kind: draft.task.kind, title: draft.title, prompt: draft.prompt, answer: draft.answer)
-    task = draft.task
-    title = draft.title
-    prompt = draft.prompt
-    statement = draft.statement ?? draft.prompt
-    answer = draft.answer
-    ideas = draft.ideas
-    hints = draft.hints
-    sources = draft.sources
-    labels = draft.settings.labels
-    place = draft.place
+      settings.id
+      ?? ItemID.derived(kind: task.kind, title: title, prompt: prompt, answer: answer)
+    self.task = task
+    self.title = title
+    self.prompt = prompt
+    self.statement = statement ?? prompt
+    self.answer = answer
+    self.ideas = ideas
+    self.hints = hints
+    self.sources = sources
+    labels = settings.labels
+    self.place = place
   }
 }
 
