@@ -8,8 +8,9 @@ struct ColumnIndex: Sendable {
   private let counts: [Int]
 
   init(_ bytes: [UInt8], lineStarts: [Int]) {
-    let ends = lineStarts.dropFirst() + [bytes.count]
-    guard zip(lineStarts, ends).contains(where: { $1 - $0 > Self.spacing }) else {
+    let nextStarts = lineStarts.dropFirst()
+    let last = bytes.count - (lineStarts.last ?? 0)
+    guard last > Self.spacing || zip(lineStarts, nextStarts).contains(where: Self.isLong) else {
       counts = []
       return
     }
@@ -19,6 +20,8 @@ struct ColumnIndex: Sendable {
     }
     self.counts = counts
   }
+
+  private static func isLong(start: Int, end: Int) -> Bool { end - start > spacing }
 
   func scalarCount(of bytes: [UInt8], _ range: Range<Int>) -> Int {
     guard !counts.isEmpty, range.count > Self.spacing else { return bytes.scalarCount(range) }
