@@ -34,6 +34,13 @@ struct ByteWord {
         fromByteOffset: offset, as: UInt64.self))
   }
 
+  private init(bits: UInt64) { self.bits = bits }
+
+  static let zero = ByteWord(bits: 0)
+  static func | (left: ByteWord, right: ByteWord) -> ByteWord {
+    ByteWord(bits: left.bits | right.bits)
+  }
+
   var isASCII: Bool { bits & Self.highBits == 0 }
 
   /// How many of the bytes start a Unicode scalar.

@@ -3,7 +3,10 @@ extension UnsafeBufferPointer<UInt8> {
   package var firstInvalidUTF8Offset: Int? {
     var offset = 0
     while offset < count {
-      if offset + ByteWord.size <= count, ByteWord(self, at: offset).isASCII {
+      // Most of a text is ASCII, and four words at once take little more time than one.
+      if offset + 4 * ByteWord.size <= count, isASCII(fourWordsAt: offset) {
+        offset += 4 * ByteWord.size
+      } else if offset + ByteWord.size <= count, ByteWord(self, at: offset).isASCII {
         offset += ByteWord.size
       } else if self[offset] < 0x80 {
         offset += 1
@@ -14,6 +17,10 @@ extension UnsafeBufferPointer<UInt8> {
       }
     }
     return nil
+  }
+
+  private func isASCII(fourWordsAt offset: Int) -> Bool {
+    (0..<4).reduce(ByteWord.zero) { $0 | ByteWord(self, at: offset + $1 * ByteWord.size) }.isASCII
   }
 
   /// The number of bytes of a scalar beyond ASCII (Unicode 16, table 3-7), or nil where it is none.

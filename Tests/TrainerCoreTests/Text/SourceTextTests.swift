@@ -67,6 +67,20 @@ import TrainerText
     #expect(error?.line == (offset == 17 ? 2 : 1))
   }
 
+  @Test("A bad byte is found wherever it stands in a text of any length")
+  func findsABadByteAnywhere() {
+    for length in 0...80 {
+      var bytes = [UInt8](repeating: 0x61, count: length)
+      #expect(throws: Never.self) { try SourceText(name: "f", bytes: bytes) }
+      for place in bytes.indices {
+        bytes[place] = 0xFF
+        let error = #expect(throws: InvalidUTF8.self) { try SourceText(name: "f", bytes: bytes) }
+        #expect(error?.offset == place)
+        bytes[place] = 0x61
+      }
+    }
+  }
+
   @Test(
     "Bytes are taken as UTF-8 where the standard library takes them",
     arguments: 0..<50 as Range<UInt64>)
