@@ -42,7 +42,6 @@ struct DuplicateSearch {
   /// Prepares to look at decks, one after another.
   init(_ decks: [Questions]) {
     self.decks = decks
-    prints = decks.flatMap(\.prints)
     var count = 0
     var starts: [(item: Int, deck: Int)] = []
     for (deck, questions) in decks.enumerated() {
@@ -50,6 +49,10 @@ struct DuplicateSearch {
       count += questions.items.count
     }
     self.starts = starts
+    var prints: [QuestionPrint] = []
+    prints.reserveCapacity(count)
+    for questions in decks { prints += questions.prints }
+    self.prints = prints
     words = PairTable(room: count)
     bands = PairTable(room: 4 * count)
   }

@@ -3,9 +3,7 @@
 /// A dictionary would hash them once more, and look at two places in memory for each.
 struct PairTable {
   private var slots: [Slot]
-
-  /// How far a name is moved so that its highest bits are the number of a slot.
-  private let shift: Int
+  private var count = 0
 
   /// What was there before an entry.
   struct Earlier {
@@ -21,30 +19,44 @@ struct PairTable {
 
   private static let none: Int32 = -1
 
-  /// Makes room for so many names, which is all there ever is.
+  /// Makes room for so many names.
   init(room: Int) {
     let size = max(16, room + room / 3).nextPowerOfTwo
     slots = Array(repeating: Slot(), count: size)
-    shift = UInt64.bitWidth - size.trailingZeroBitCount
   }
 
   /// Enters a number where there is room under a name.
   mutating func enter(_ number: Int, under name: UInt64) -> Earlier {
-    slots.withUnsafeMutableBufferPointer { slots in
-      var index = Int(truncatingIfNeeded: name >> UInt64(shift))
+    let index = slot(of: name)
+    let (first, second) = (slots[index].first, slots[index].second)
+    if first == Self.none {
+      slots[index] = Slot(name: name, first: Int32(number), second: Self.none)
+      count += 1
+      if count * 4 > slots.count * 3 { grow() }
+    } else if second == Self.none {
+      slots[index].second = Int32(number)
+    }
+    return Earlier(
+      first: first == Self.none ? nil : Int(first),
+      second: second == Self.none ? nil : Int(second))
+  }
+
+  /// The slot that a name has, or the free one that it would have.
+  private func slot(of name: UInt64) -> Int {
+    slots.withUnsafeBufferPointer { slots in
+      // The highest bits of a hash are its best.
+      var index = Int(name >> UInt64(UInt64.bitWidth - slots.count.trailingZeroBitCount))
       while slots[index].first != Self.none, slots[index].name != name {
         index = (index + 1) & (slots.count - 1)
       }
-      let (first, second) = (slots[index].first, slots[index].second)
-      if first == Self.none {
-        slots[index] = Slot(name: name, first: Int32(number), second: Self.none)
-      } else if second == Self.none {
-        slots[index].second = Int32(number)
-      }
-      return Earlier(
-        first: first == Self.none ? nil : Int(first),
-        second: second == Self.none ? nil : Int(second))
+      return index
     }
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = Array(repeating: Slot(), count: 2 * old.count)
+    for entry in old where entry.first != Self.none { slots[slot(of: entry.name)] = entry }
   }
 }
 

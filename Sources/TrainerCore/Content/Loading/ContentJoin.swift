@@ -5,13 +5,18 @@ struct ContentJoin {
   private var decks: [LoadedDeck] = []
   private var unreadable: [Diagnostic]
 
-  /// The first item with each written id.
-  private var owners: [String: Item] = [:]
+  /// The first item with each written id, and its place in this list by the hash of the id.
+  private var owners: [Item] = []
+  private var hashes: PairTable
+
+  /// The first items of ids whose hash is that of another.
+  private var others: [String: Item] = [:]
 
   /// Begins with what cannot be read; `itemCount` says how many items there will be, about.
   init(unreadable: [Diagnostic], itemCount: Int) {
     self.unreadable = unreadable
     owners.reserveCapacity(itemCount)
+    hashes = PairTable(room: itemCount)
   }
 
   var content: Content { Content(decks: decks, unreadable: unreadable) }
@@ -41,15 +46,28 @@ struct ContentJoin {
     _ deck: Deck
   ) -> (Deck, copies: [(problem: LintProblem, place: ItemPlace)]) {
     var copies: [(problem: LintProblem, place: ItemPlace)] = []
-    let own = deck.items.filter { item in
-      guard item.isIDWritten else { return true }
-      guard let first = owners.updateValue(item, forKey: item.id) else { return true }
-      owners[item.id] = first
+    var positions: Set<Int> = []
+    for position in deck.items.indices where deck.items[position].isIDWritten {
+      let item = deck.items[position]
+      guard let first = owner(before: item) else { continue }
       copies.append((.idTwice(item.id, first: first.place.description), item.place))
-      return false
+      positions.insert(position)
     }
+    guard !copies.isEmpty else { return (deck, []) }
     var deck = deck
-    if !copies.isEmpty { deck.items = own }
+    deck.items = deck.items.indices.filter { !positions.contains($0) }.map { deck.items[$0] }
     return (deck, copies)
+  }
+
+  /// The item that had this one's id before; nil where it is the first.
+  private mutating func owner(before item: Item) -> Item? {
+    guard let earlier = hashes.enter(owners.count, under: StableHash(item.id).value).first else {
+      owners.append(item)
+      return nil
+    }
+    if owners[earlier].id == item.id { return owners[earlier] }
+    if let owner = others[item.id] { return owner }
+    others[item.id] = item
+    return nil
   }
 }

@@ -99,4 +99,18 @@ struct PairTableTests {
       }
     }
   }
+
+  @Test("grows where there are more names than were foretold")
+  func growth() {
+    var table = PairTable(room: 0)
+    for number in 0..<1000 {
+      #expect(
+        table.enter(number, under: fnv1a64([UInt8(number & 0xFF), UInt8(number >> 8)])).first == nil
+      )
+    }
+    for number in 0..<1000 {
+      let earlier = table.enter(0, under: fnv1a64([UInt8(number & 0xFF), UInt8(number >> 8)]))
+      #expect(earlier.first == number)
+    }
+  }
 }

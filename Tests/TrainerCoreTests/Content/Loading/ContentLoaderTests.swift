@@ -96,6 +96,22 @@ struct ContentLoaderTests {
     #expect(load([folder.path]).problems.map(\.code) == ["unreadable"])
   }
 
+  @Test("two ids with one hash are two ids, and a copy of the second names that one")
+  func idsOfOneHash() throws {
+    let (one, other) = ("item-ccfdafaaffa", "item-aca909co98o")
+    try #require(StableHash(one) == StableHash(other))
+    let folder = try TemporaryFolder()
+    try folder.write("Q: a {#\(one)}\nA: b\n\nQ: c {#\(other)}\nA: d\n", to: "a.md")
+    try folder.write("Q: e {#\(other)}\nA: f\n\nQ: g {#\(one)}\nA: h\n", to: "b.md")
+    let content = load([folder.path])
+    #expect(content.items.map(\.prompt) == ["a", "c"])
+    #expect(
+      content.problems.map(\.message) == [
+        "the id \(other) is taken at a.md:4; this item is left out",
+        "the id \(one) is taken at a.md:1; this item is left out",
+      ])
+  }
+
   @Test("a copied id names both places, and the first item keeps it")
   func copiedID() throws {
     let folder = try TemporaryFolder()
