@@ -20,3 +20,15 @@ extension String {
     return first.isBlank || last.isBlank ? self[...].trimmedOfBlanks : self
   }
 }
+
+extension [UInt8] {
+  /// The text of a range without the blanks of ASCII at its ends.
+  func trimmedText(_ range: Range<Int>) -> String {
+    withUnsafeBufferPointer { bytes in
+      var (start, end) = (range.lowerBound, range.upperBound)
+      while start < end, bytes[start].isBlank { start += 1 }
+      while start < end, bytes[end - 1].isBlank { end -= 1 }
+      return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+  }
+}

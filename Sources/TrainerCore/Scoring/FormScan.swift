@@ -29,8 +29,11 @@ struct FormScan {
     self.range = range
     var offset = range.lowerBound
     while offset < range.upperBound {
+      guard bytes[offset].isSign else {
+        offset += 1
+        continue
+      }
       switch bytes[offset] {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: " "): break
       case UInt8(ascii: "`"):
         offset = takeBackticks(at: offset)
         continue
@@ -71,7 +74,10 @@ struct FormScan {
       noteEmptyAlternative(from: before, to: offset, in: last)
       openBrackets[last].lastBar = offset
     }
-    if isBlank(offset - 1), isBlank(offset + 1) { dividers.append(offset) }
+    guard isBlank(offset - 1), isBlank(offset + 1) else { return }
+    // An idea has a handful of forms, for which there is to be room at once.
+    if dividers.isEmpty { dividers.reserveCapacity(8) }
+    dividers.append(offset)
   }
 
   private mutating func closeBracket(at offset: Int) {
@@ -92,5 +98,18 @@ struct FormScan {
   /// Whether a blank stands here, or the text is at an end.
   private func isBlank(_ offset: Int) -> Bool {
     !range.contains(offset) || bytes[offset].isBlank
+  }
+}
+
+extension UInt8 {
+  /// Whether it means something in the text of an idea; few bytes do.
+  @inline(__always)
+  fileprivate var isSign: Bool {
+    switch self {
+    case UInt8(ascii: "`"), UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "]"),
+      UInt8(ascii: "|"):
+      true
+    default: false
+    }
   }
 }

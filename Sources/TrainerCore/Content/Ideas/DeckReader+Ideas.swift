@@ -12,6 +12,7 @@ extension DeckReader {
   /// The key ideas that list items say.
   mutating func ideas(inItems items: [BlockID]) -> [KeyIdea] {
     var drafts: [IdeaDraft] = []
+    drafts.reserveCapacity(items.count)
     for item in items {
       guard let draft = idea(item) else { continue }
       drafts.append(draft)
@@ -33,7 +34,8 @@ extension DeckReader {
     }
     report(divided.problems, of: line)
     reportWeakness(of: divided, line)
-    var draft = IdeaDraft(label: line.text(divided.label), forms: divided.forms.map(line.text))
+    var draft = IdeaDraft(
+      label: line.text(divided.label), forms: divided.forms.map { IdeaForm(line.text($0)) })
     for child in children {
       guard case .list = document.kind(of: child) else {
         problems.add(
@@ -79,7 +81,7 @@ extension DeckReader {
       return
     }
     draft.fields.append(field)
-    let text = line.text(value).trimmedOfBlanks
+    let text = line.trimmedText(value)
     guard field == .essential || !text.isEmpty else {
       problems.add(IdeaProblem.emptyField(name), at: line.place)
       return
@@ -112,7 +114,7 @@ extension DeckReader {
     case .not:
       let list = line.bytes.withUnsafeBufferPointer { FormList($0, in: value) }
       report(list.problems, of: line)
-      draft.rejected = list.forms.map(line.text)
+      draft.rejected = list.forms.map { IdeaForm(line.text($0)) }
     }
   }
 

@@ -3,8 +3,8 @@ import TrainerScoring
 /// A key idea whose id is not settled yet.
 struct IdeaDraft {
   let label: String
-  let forms: [String]
-  var rejected: [String] = []
+  let forms: [IdeaForm]
+  var rejected: [IdeaForm] = []
   var weight = 1
   var isEssential = false
   var followUp: String?
@@ -18,8 +18,8 @@ struct IdeaDraft {
 
   fileprivate func idea(id: String) -> KeyIdea {
     KeyIdea(
-      id: id, label: label, forms: (forms.isEmpty ? [label] : forms).map(IdeaForm.init),
-      rejected: rejected.map(IdeaForm.init), weight: weight, isEssential: isEssential,
+      id: id, label: label, forms: forms.isEmpty ? [IdeaForm(label)] : forms,
+      rejected: rejected, weight: weight, isEssential: isEssential,
       followUp: followUp)
   }
 }

@@ -29,8 +29,11 @@ struct OutlineLine {
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+  /// The text of a range without blanks at its ends.
+  func trimmedText(_ range: Range<Int>) -> String { bytes.trimmedText(range) }
+
   /// All of it, without blanks at its ends.
-  var text: String { text(range).trimmedOfBlanks }
+  var text: String { trimmedText(range) }
 
   /// The place in the source of a range of the text, cut at the end of its line.
   func source(of range: Range<Int>) -> Range<Int> {
@@ -50,7 +53,7 @@ struct OutlineLine {
     guard let colon = bytes[range].firstIndex(of: UInt8(ascii: ":")) else {
       return (text.lowercased(), range.upperBound..<range.upperBound)
     }
-    let name = text(range.lowerBound..<colon).trimmedOfBlanks
+    let name = trimmedText(range.lowerBound..<colon)
     return (IdeaField(rawValue: name)?.rawValue ?? name.lowercased(), colon + 1..<range.upperBound)
   }
 }

@@ -15,6 +15,7 @@ struct ListItemText {
   /// The text of blocks inside the item, from the first to the last of them.
   func markdown(of range: Range<Int>) -> String {
     var result: [UInt8] = []
+    result.reserveCapacity(range.count)
     var offset = range.lowerBound
     while offset < range.upperBound {
       let end = min(source.lineEnd(at: offset), range.upperBound)

@@ -116,14 +116,7 @@ extension SourceText {
   }
 
   /// The text of a range without the blanks of ASCII at its ends.
-  func trimmedText(_ range: Range<Int>) -> String {
-    bytes.withUnsafeBufferPointer { bytes in
-      var (start, end) = (range.lowerBound, range.upperBound)
-      while start < end, bytes[start].isBlank { start += 1 }
-      while start < end, bytes[end - 1].isBlank { end -= 1 }
-      return String(decoding: bytes[start..<end], as: UTF8.self)
-    }
-  }
+  func trimmedText(_ range: Range<Int>) -> String { bytes.trimmedText(range) }
 
   private func hasCarriageReturn(in range: Range<Int>) -> Bool {
     bytes.withUnsafeBufferPointer { $0.contains(.carriageReturn, in: range) }
