@@ -61,6 +61,9 @@ public struct SourceText: Sendable {
     return SourcePlace(line: line + 1, column: column + 1)
   }
 
+  /// The line of a byte, from 1.
+  package func lineNumber(at offset: Int) -> Int { lineIndex(at: offset) + 1 }
+
   /// The bytes of a line, counted from 1, without its line end.
   public func line(_ number: Int) -> Range<Int> {
     let start = lineStarts[number - 1]

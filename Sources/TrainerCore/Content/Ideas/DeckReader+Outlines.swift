@@ -41,6 +41,6 @@ extension DeckReader {
     }
     let start = document.range(of: item).lowerBound
     return OutlineEntry(
-      text: text, line: source.place(at: start).line, children: children, code: code)
+      text: text, line: source.lineNumber(at: start), children: children, code: code)
   }
 }

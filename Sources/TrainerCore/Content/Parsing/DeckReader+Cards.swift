@@ -100,7 +100,7 @@ extension DeckReader {
 
   private func place(of side: CardSide, end: Int) -> ItemPlace {
     ItemPlace(
-      file: source.name, line: source.place(at: side.range.lowerBound).line,
+      file: source.name, line: source.lineNumber(at: side.range.lowerBound),
       range: side.range.lowerBound..<end, idSlot: side.idSlot)
   }
 }

@@ -13,7 +13,7 @@ extension DeckReader {
       return
     }
     reportUseless(section.attributes, for: kind)
-    if kind != .note { reportParts(of: section, kind: kind) }
+    if kind.isAsked { reportParts(of: section, kind: kind) }
     let parts = ItemParts(of: section, kind: kind)
     let prompt = prompt(of: section, kind: kind)
     let ideas = ideas(in: parts[.keyIdeas])
@@ -21,7 +21,7 @@ extension DeckReader {
       noteBroken(section.attributes)
       return
     }
-    let answer = parts[.answer]?.content.text ?? ""
+    let answer = parts.text(of: .answer) ?? ""
     guard task.value.isComparable(answer: answer, ideas: ideas) else {
       if !problems.hasError(since: known) {
         problems.add(KindProblem.nothingToCompare(kind), at: section.titleRange)
@@ -33,7 +33,7 @@ extension DeckReader {
       Item(
         task: task.value, title: section.title, prompt: prompt.text, statement: task.statement,
         answer: answer, ideas: ideas, hints: parts.hints,
-        sources: parts[.source]?.content.text, settings: settings, place: place(of: section)))
+        sources: parts.text(of: .source), settings: settings, place: place(of: section)))
   }
 
   /// The kind: named, else shown by the prompt.
@@ -55,26 +55,30 @@ extension DeckReader {
 
   /// Reports parts that are unknown, empty or in the wrong place.
   private mutating func reportParts(of section: Section, kind: ItemKind) {
-    for (index, part) in section.parts.enumerated() {
-      guard let name = part.known else {
+    for index in section.parts.indices {
+      guard let name = section.parts[index].known else {
+        let part = section.parts[index]
         let fitting = DeckPart.allCases.filter { $0.belongs(to: kind) }.map(\.rawValue)
         let near = nearest(to: part.name, among: fitting)
         problems.add(PartProblem.unknown(part.name, nearest: near), at: part.nameRange)
         continue
       }
       if !name.belongs(to: kind) {
-        problems.add(PartProblem.forOtherKind(name, kind), at: part.nameRange)
-      } else if name != .hint, section.parts[..<index].contains(where: { $0.known == name }) {
-        problems.add(PartProblem.twice(name), at: part.nameRange)
-      } else if part.content.isEmpty {
-        problems.add(PartProblem.empty(name), at: part.nameRange)
+        problems.add(
+          PartProblem.forOtherKind(name, kind), at: section.parts[index].nameRange)
+      } else if !name.mayBeRepeated,
+        section.parts[..<index].contains(where: { $0.known == name })
+      {
+        problems.add(PartProblem.twice(name), at: section.parts[index].nameRange)
+      } else if section.parts[index].content.isEmpty {
+        problems.add(PartProblem.empty(name), at: section.parts[index].nameRange)
       }
     }
   }
 
   private func place(of section: Section) -> ItemPlace {
     ItemPlace(
-      file: source.name, line: source.place(at: section.range.lowerBound).line,
+      file: source.name, line: source.lineNumber(at: section.range.lowerBound),
       range: section.range, idSlot: section.idSlot)
   }
 }
@@ -90,15 +94,20 @@ struct ItemParts {
   }
 
   /// The first part of a name.
-  subscript(name: DeckPart) -> Section.Part? {
-    guard name.belongs(to: kind) else { return nil }
-    return all.firstIndex { $0.known == name }.map { all[$0] }
+  subscript(name: DeckPart) -> Section.Part? { index(of: name).map { all[$0] } }
+
+  /// The text of the first part of a name.
+  func text(of name: DeckPart) -> String? { index(of: name).map { all[$0].content.text } }
+
+  private func index(of name: DeckPart) -> Int? {
+    name.belongs(to: kind) ? all.firstIndex { $0.known == name } : nil
   }
 
   /// The texts of the hints.
   var hints: [String] {
     guard DeckPart.hint.belongs(to: kind) else { return [] }
-    return all.lazy.filter { $0.known == .hint && !$0.content.isEmpty }.map(\.content.text)
+    let hints = all.indices.filter { all[$0].known == .hint && !all[$0].content.isEmpty }
+    return hints.map { all[$0].content.text }
   }
 }
 

@@ -20,7 +20,7 @@ extension DeckReader {
   private func place(of card: OneLineCard) -> ItemPlace {
     let line = card.question.lowerBound..<source.lineEnd(at: card.answer.upperBound)
     return ItemPlace(
-      file: source.name, line: source.place(at: line.lowerBound).line, range: line,
+      file: source.name, line: source.lineNumber(at: line.lowerBound), range: line,
       idSlot: source.idSlot(in: line, attributes: card.attributes?.range, isCode: false))
   }
 }

@@ -22,7 +22,7 @@ extension DeckReader {
     case .order: order(section)
     case .predict: predict(parts)
     case .spotBug: spotBug(section, settings)
-    case .exercise: Task(value: .exercise(solution: parts[.solution]?.content.text))
+    case .exercise: Task(value: .exercise(solution: parts.text(of: .solution)))
     case .problem: Task(value: .mock(.problem, sheet(parts, settings)))
     case .design: Task(value: .mock(.design, sheet(parts, settings)))
     case .note: Task(value: .note)
@@ -85,7 +85,7 @@ extension DeckReader {
       if let part = parts[name] { entries[name] = outline(of: part, named: name) }
     }
     return MockSheet(
-      lists: entries, solution: parts[.solution]?.content.text,
+      lists: entries, solution: parts.text(of: .solution),
       passMark: settings.passMark)
   }
 

@@ -42,6 +42,9 @@ public enum DeckPart: String, Sendable, Hashable, CaseIterable {
   /// What to look over before saying it is done.
   case checklist = "Checklist"
 
+  /// Whether an item may have it more than once.
+  var mayBeRepeated: Bool { self == .hint }
+
   /// Whether an item of a kind may have it.
   public func belongs(to kind: ItemKind) -> Bool {
     switch self {

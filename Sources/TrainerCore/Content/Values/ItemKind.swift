@@ -37,7 +37,13 @@ public enum ItemKind: String, Sendable, Hashable, CaseIterable {
   case note
 
   /// Whether it is asked at all.
-  public var isAsked: Bool { self != .note }
+  public var isAsked: Bool {
+    // Not `!=`, which compares the names.
+    switch self {
+    case .note: false
+    default: true
+    }
+  }
 
   /// Whether it is practised in the queue: mocks and notes are not.
   public var isQueued: Bool {
