@@ -15,9 +15,12 @@ struct MockDesignTests {
     }
   }()
 
+  private static let scorer = AnswerScorer(
+    question: "", ideas: ideas.values.sorted { $0.id < $1.id })
+
   private func verdict(_ idea: String, on words: String) throws -> Verdict? {
-    let idea = try #require(Self.ideas[idea])
-    return AnswerScorer(question: "", ideas: [idea]).score(words).verdicts.first?.verdict
+    try #require(Self.ideas[idea] != nil)
+    return Self.scorer.score(words).verdicts.first { $0.idea == idea }?.verdict
   }
 
   @Test("a representable that wraps the scanner was called the opposite of a wrapped scanner")

@@ -7,8 +7,8 @@ import Testing
   private func isHeard(_ answer: String, _ form: String, question: String) -> Bool {
     let idea = KeyIdea(
       id: "idea", label: "how the house is run", forms: [IdeaForm(form)])
-    let score = AnswerScorer(question: question, ideas: [idea]).score(answer)
-    return score.verdicts[0].verdict == .covered
+    let signs = AnswerScorer(question: question, ideas: [idea]).signs(of: answer)
+    return signs?[0][.form] == 1
   }
 
   @Test(arguments: [

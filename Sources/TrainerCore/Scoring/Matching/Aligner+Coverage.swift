@@ -1,29 +1,30 @@
 /// How much of a form was found, and whether that suffices.
 extension Aligner {
-  /// The alignment of some pairs; nil where they do not say enough.
+  /// The alignment of some pairs; nil where they do not come near.
   func judged(_ found: [Alignment.Pair]) -> Alignment? {
     let pairs = cohering(found)
-    guard let first = pairs.first, let last = pairs.last, pattern.weight > 0,
-      !isOnlyName(pairs)
-    else { return nil }
+    guard let first = pairs.first, let last = pairs.last, pattern.weight > 0 else { return nil }
     let opposite = oppositeWord(near: pairs)
     let implied = impliedDeeds(of: pairs)
-    if implied.isEmpty, lacksVerb(pairs, opposite: opposite?.element) { return nil }
-    if isFragment(pairs, opposite?.element) { return nil }
     let carried = carriedElements(into: pairs).union(implied)
     let elements = Set(pairs.map(\.element)).union(opposite.map { [$0.element] } ?? [])
-    guard saysEnough(elements.union(carried), pairs), !lacksOwnWord(elements) else { return nil }
-    let (stance, isMisplaced) = stance(of: pairs, opposite: opposite)
     var weight = pairs.reduce(0) { $0 + $1.fit * pattern.elements[$1.element].weight }
     if let opposite { weight += Measure.synonymFit * pattern.elements[opposite.element].weight }
-    for element in carried.sorted() where stance == .supports {
-      weight += Measure.carriedFit * pattern.elements[element].weight
+    let taken = carried.sorted().reduce(0) {
+      $0 + Measure.carriedFit * pattern.elements[$1].weight
     }
-    let between = last.place - first.place + 1 - pairs.count
+    let cost = Measure.gapCost * Double(last.place - first.place + 1 - pairs.count)
+    guard (weight + taken) / pattern.weight - cost >= Measure.nearThreshold else { return nil }
+    let (stance, isMisplaced) = stance(of: pairs, opposite: opposite)
+    if stance == .supports { weight += taken }
     let places = pairs.map(\.place) + (opposite.map { [$0.place] } ?? [])
+    let lacksDeed = implied.isEmpty && lacksVerb(pairs, opposite: opposite?.element)
+    let isSound = !isOnlyName(pairs) && !lacksDeed && !isFragment(pairs, opposite?.element)
     return Alignment(
-      coverage: weight / pattern.weight - Measure.gapCost * Double(between), stance: stance,
-      isMisplaced: isMisplaced, places: places, ranges: answer.ranges(at: places))
+      coverage: weight / pattern.weight - cost, stance: stance, isMisplaced: isMisplaced,
+      isSound: isSound,
+      isWhole: isSound && saysEnough(elements.union(carried), pairs) && !lacksOwnWord(elements),
+      places: places, ranges: answer.ranges(at: places))
   }
 
   /// The deed that needs no word: what is not there is not done, and an arrow makes one of the other.

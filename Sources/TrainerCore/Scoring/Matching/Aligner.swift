@@ -29,38 +29,51 @@ struct Aligner {
     self.hits = all.sorted { ($0.place, $0.element) < ($1.place, $1.element) }
   }
 
-  /// Whether the words that stand in the answer, with those that an opposite may stand for, suffice.
+  /// Whether the words that stand in the answer, with those that an opposite may stand for, may come near.
   private static func mayFind(_ pattern: FormPattern, _ hits: [[AnswerReading.Hit]]) -> Bool {
     var weight = 0.0
-    var lacking = 0
-    for index in hits.indices {
-      if !hits[index].isEmpty || pattern.hasOpposite(index) {
-        weight += pattern.elements[index].weight
-      } else if pattern.elements[index].isTelling {
-        lacking += 1
-      }
+    for index in hits.indices where !hits[index].isEmpty || pattern.hasOpposite(index) {
+      weight += pattern.elements[index].weight
     }
-    guard lacking <= pattern.tellingWords / Measure.tellingWordsPerGap else { return false }
-    return weight >= min(pattern.threshold, Measure.doubtThreshold) * pattern.weight
+    return weight >= Measure.nearThreshold * pattern.weight
   }
 
-  /// The best alignment of each stance; none that found too little.
-  func best() -> [Alignment] {
+  /// What the answer has of the form, where it comes near.
+  func alignments() -> Alignments {
+    var found = Alignments()
     var best: [Alignment.Stance: Alignment] = [:]
     var start = 0
     while start < hits.count {
-      if let alignment = judged(pairs(from: start)),
-        alignment.coverage > best[alignment.stance]?.coverage ?? 0
-      {
-        best[alignment.stance] = alignment
-      }
+      if let alignment = judged(pairs(from: start)) { take(alignment, &found, &best) }
       let place = hits[start].place
       while start < hits.count, hits[start].place == place { start += 1 }
     }
     if let support = best[.supports], isPart(support, of: best[.blocks] ?? best[.denies]) {
       best[.supports] = nil
     }
-    return Alignment.Stance.allCases.compactMap { best[$0] }
+    found.whole = Alignment.Stance.allCases.compactMap { best[$0] }
+    return found
+  }
+
+  private func take(
+    _ alignment: Alignment, _ found: inout Alignments, _ best: inout [Alignment.Stance: Alignment]
+  ) {
+    if alignment.isWhole, alignment.coverage > best[alignment.stance]?.coverage ?? 0 {
+      best[alignment.stance] = alignment
+    }
+    if alignment.stance == .supports, alignment.isSound,
+      alignment.coverage > found.nearest?.coverage ?? 0
+    {
+      found.nearest = alignment
+    }
+    if alignment.stance != .supports, alignment.coverage >= pattern.threshold {
+      found.isBarred = true
+    }
+    if alignment.stance == .denies || alignment.isMisplaced,
+      alignment.coverage >= Measure.halfDenied
+    {
+      found.isHalfDenied = true
+    }
   }
 
   /// Whether fewer of the same words support the form only because those are left out that are in the

@@ -23,9 +23,30 @@ struct Alignment {
   /// Whether all was found that the form says, but of other parties.
   let isMisplaced: Bool
 
+  /// Whether it says something of what it names, and not only names it.
+  let isSound: Bool
+
+  /// Whether enough of the form is there to say by itself what it says.
+  let isWhole: Bool
+
   /// The places of the decisive words.
   let places: [Int]
 
   /// Where the decisive words stand, in bytes of the answer.
   let ranges: [Range<Int>]
+}
+
+/// What an answer has of one form.
+struct Alignments {
+  /// The best of each stance that are whole.
+  var whole: [Alignment] = []
+
+  /// What comes nearest to the form without denying it, whole or not.
+  var nearest: Alignment?
+
+  /// Whether it is found somewhere, but denied, or said of something else.
+  var isBarred = false
+
+  /// Whether most of it is denied somewhere, or said of other parties.
+  var isHalfDenied = false
 }

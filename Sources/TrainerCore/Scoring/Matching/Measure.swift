@@ -45,21 +45,24 @@ enum Measure {
   /// How much of an accepted form must be found denied to contradict.
   static let deniedThreshold = 0.88
 
+  /// From how much of a form on an answer comes near it, and from how much denied half denies it.
+  static let nearThreshold = 0.4
+  static let halfDenied = 0.6
+
+  /// How much of a form is nearly all of it, with hardly a word between.
+  static let wholeForm = 0.9
+
+  /// What an idea's words in one sentence must weigh where no form is near.
+  static let wordsWithoutForm = 2.0
+
+  /// How much of a form must be there to count among those that are near.
+  static let formIsNear = 0.55
+
+  /// By how much more an accepted form must be there than a rejected one that shares words with it.
+  static let clearlyNearer = 0.15
+
   /// How much of a rejected form speaks against a mere name.
   static let doubtThreshold = 0.6
-
-  /// What the words of several forms must weigh together to say an idea, how many of them only it uses,
-  /// how many there must be, and among how many words.
-  static let gistWeight = 2.5
-  static let gistOwnWords = 2
-  static let gistWords = 3
-  static let gistReach = 10
-
-  /// How much of a form found denied speaks against such words.
-  static let gistDoubt = 0.5
-
-  /// How strong a support such words are.
-  static let gistStrength = 0.7
 
   /// One of so many telling words of a form may be missing.
   static let tellingWordsPerGap = 3

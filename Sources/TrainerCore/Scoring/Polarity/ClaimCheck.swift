@@ -88,7 +88,8 @@ struct ClaimCheck {
     related to, has to do with, have to do with, worth knowing, good to know, speak about, worked with, \
     used all of, have used, keywords, buzzwords, i know about, i would cover, would bring up, is a feature, \
     is a concept, are concepts, is a topic, are topics, are involved, is involved, is relevant, are relevant, \
-    are important, is important here, matter here, in production for
+    are important, is important here, matter here, in production for, topic of, topics where, all topics, \
+    at home with, at home in, not be forgotten
     """)
 
   /// The same, where a list stands beside them.

@@ -26,4 +26,9 @@ public struct AnswerScorer: Sendable {
   public func score(_ answer: String) -> AnswerScore {
     AnswerScore(item.verdicts(on: answer), of: ideas)
   }
+
+  /// What an answer shows of each idea, in numbers; nil where it states nothing.
+  ///
+  /// The weights of these numbers are fitted to labelled answers.
+  package func signs(of answer: String) -> [Signs]? { item.signs(of: answer) }
 }

@@ -13,6 +13,8 @@ enum AnswerShape {
       self = .onlyNames
     } else if Self.isEcho(tokens, information) {
       self = .repeatsQuestion
+    } else if Self.isIdle(tokens, text: text, information) {
+      self = .onlyNames
     } else {
       self = .statements
     }
@@ -25,9 +27,31 @@ enum AnswerShape {
     return Double(content.count(where: information.isGiven)) >= 0.85 * Double(content.count)
   }
 
+  /// A line end at the end, as files have it, makes no second line.
+  private static func isOneLine(_ text: String) -> Bool {
+    !text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace)
+      .contains(where: \.isNewline)
+  }
+
+  private static func holdsCode(_ text: String) -> Bool {
+    text.utf8.contains { "{}=".utf8.contains($0) }
+  }
+
+  /// Nearly all words are the question's own, or names in runs, or in sentences that only mention things.
+  private static func isIdle(_ tokens: [Token], text: String, _ information: Information) -> Bool {
+    if holdsCode(text) { return false }
+    let runs = BareRuns(tokens)
+    let content = tokens.indices.filter { tokens[$0].isContent }
+    guard content.count >= 7 else { return false }
+    let idle = content.count {
+      runs.contains[$0] || tokens[$0].marks.contains(.mentioned) || information.isGiven(tokens[$0])
+    }
+    return Double(idle) >= 0.85 * Double(content.count)
+  }
+
   /// A list over several lines or sentences: short pieces, hardly a word that joins them.
   private static func isList(_ tokens: [Token], text: String) -> Bool {
-    guard !text.utf8.contains(where: { "{}=".utf8.contains($0) }) else { return false }
+    if holdsCode(text) { return false }
     var pieces = 0
     var names = 0
     var functions = 0
@@ -49,9 +73,7 @@ enum AnswerShape {
       }
     }
     guard names >= 8 else { return false }
-    // A line end at the end, as files have it, makes no second line.
-    let isOneLine = !text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace)
-      .contains(where: \.isNewline)
+    let isOneLine = isOneLine(text)
     return pieces >= 6 && names * 10 <= pieces * (isOneLine ? 24 : 20)
       && functions * 8 <= (isOneLine ? names : 0)
   }

@@ -20,8 +20,15 @@ struct CompiledIdea {
   let acceptedElements: [[Int]]
   let rejectedElements: [[Int]]
 
-  /// What its accepted forms say together.
-  let gist: IdeaGist
+  /// What it says, for the learner.
+  let label: String
+
+  /// The words of its accepted forms.
+  let words: IdeaWords
+
+  /// The words that only this idea uses, and those that only others do.
+  let ownStems: Set<String>
+  var foreignStems: Set<String> = []
 }
 
 /// The distinct elements of an item's forms, so that each is looked for once an answer.

@@ -25,7 +25,13 @@ struct CompiledItem {
     var table = ElementTable()
     var compiled = zip(ideas, topics).map { compiler.compiled($0, about: $1, &table) }
     let rivals = RivalSubjects.rivals(of: compiled, words: words)
-    for index in compiled.indices { compiled[index].rivals = rivals[index] }
+    let ownStems = compiled.map(\.ownStems)
+    for index in compiled.indices {
+      compiled[index].rivals = rivals[index]
+      compiled[index].foreignStems = Set(
+        ownStems.indices.filter { $0 != index }.flatMap { ownStems[$0] }
+      ).subtracting(ownStems[index])
+    }
     self.ideas = compiled
     self.vocabulary = vocabulary
     self.information = information
@@ -50,6 +56,10 @@ struct CompiledItem {
   }
 
   private func verdicts(on tokens: [Token], of answer: String) -> [IdeaVerdict] {
+    IdeaHearing.verdicts(hearings(of: tokens, in: answer))
+  }
+
+  private func hearings(of tokens: [Token], in answer: String) -> [IdeaHearing] {
     var readings = [AnswerReading(tokens)]
     if let implied = yesNo?.statement(by: tokens) {
       readings.append(
@@ -62,14 +72,14 @@ struct CompiledItem {
       AnswerView(reading: reading, hits: elements.elements.map(reading.hits))
     }
     let judge = IdeaJudge(views: views, code: code, information: information)
-    let verdicts = Judgement.verdicts(ideas.map(judge.judgement))
-    // Mixed words are evidence from somebody who says one thing plainly, and nothing wrong.
-    guard verdicts.contains(where: { $0.verdict == .covered }),
-      !verdicts.contains(where: { $0.verdict == .contradicted })
-    else { return verdicts }
-    return zip(ideas, verdicts).map { idea, verdict in
-      verdict.verdict == .missing ? judge.verdict(byGistOf: idea) ?? verdict : verdict
-    }
+    return ideas.map(judge.hearing)
+  }
+
+  /// What the answer shows of each idea; nil where it states nothing.
+  func signs(of answer: String) -> [Signs]? {
+    let tokens = Tokenizer.tokens(of: answer, vocabulary)
+    guard case .statements = AnswerShape(tokens, text: answer, information) else { return nil }
+    return IdeaHearing.signs(hearings(of: tokens, in: answer))
   }
 
   private func allMissing(_ evidence: Evidence) -> [IdeaVerdict] {

@@ -22,7 +22,8 @@ struct IdeaCompiler {
       acceptedStems: Set(affirmed.flatMap(\.stems)),
       acceptedElements: numbers,
       rejectedElements: rejected.map { table.numbers(of: $0) },
-      gist: IdeaGist(label: idea.label, accepted, numbers))
+      label: idea.label, words: IdeaWords(accepted, numbers),
+      ownStems: Set(accepted.flatMap(\.elements).filter(\.isOwn).flatMap(\.stems)))
   }
 
   private func patterns(

@@ -1,31 +1,32 @@
-/// Weighs what an answer says for an idea against what it says against it.
+/// Hears what an answer says for an idea and against it.
 struct IdeaJudge {
   let views: [AnswerView]
   let code: CodeSearch
   let information: Information
 
-  /// The judgement on one idea.
-  func judgement(on idea: CompiledIdea) -> Judgement {
-    var support: Finding?
-    var denial: Finding?
-    for (pattern, elements) in zip(idea.accepted, idea.acceptedElements) {
-      for view in views {
-        let found = findings(
-          of: pattern, elements, in: view, topic: idea.topic, rivals: idea.rivals)
-        support = Self.stronger(support, found.support) { $0.strength }
-        denial = Self.stronger(denial, found.denial) { $0.weight }
+  /// What is heard of one idea.
+  func hearing(of idea: CompiledIdea) -> IdeaHearing {
+    var hearing = IdeaHearing(idea: idea.id)
+    for view in views {
+      for (pattern, elements) in zip(idea.accepted, idea.acceptedElements) {
+        hear(pattern, elements, in: view, of: idea, &hearing)
+      }
+      for (pattern, elements) in zip(idea.rejected, idea.rejectedElements) {
+        hear(rejected: pattern, elements, in: view, of: idea, &hearing)
       }
     }
-    for (pattern, elements) in zip(idea.rejected, idea.rejectedElements) {
-      for view in views {
-        let found = rejection(by: pattern, elements, in: view, of: idea)
-        denial = Self.stronger(denial, found) { $0.weight }
-      }
+    if let found = hearing.support, isOfOtherOrder(found, idea) || isDoubtfulName(found, idea) {
+      hearing.support = nil
+      hearing.isCertain = false
+      hearing.isBarred = true
     }
-    if let found = support, isOfOtherOrder(found, idea) { support = nil }
-    if let name = support, isMereName(name, of: idea), isSpokenAgainst(name, idea) { support = nil }
-    let verdict = Self.decision(on: idea, support, denial)
-    return Judgement(verdict: verdict, strength: support?.strength ?? 0)
+    hearTogether(idea, &hearing)
+    hearing.signs[.form] = hearing.isSaid ? 1 : 0
+    let isWhole = hearing.isSaid && hearing.support?.strength ?? 0 >= Measure.wholeForm
+    hearing.signs[.wholeForm] = isWhole ? 1 : 0
+    hearing.signs[.denial] = hearing.isContradicted ? 1 : 0
+    hearing.signs[.rejected] = hearing.rejection
+    return hearing
   }
 
   /// Whether the label wants something before, and the sentence tells what comes after, or the other way.
@@ -44,50 +45,57 @@ struct IdeaJudge {
     guard let other, measure(other) > measure(one) else { return one }
     return other
   }
-
-  /// What is found both for and against goes to the heavier; apart from each other, support may win.
-  private static func decision(
-    on idea: CompiledIdea, _ support: Finding?, _ denial: Finding?
-  ) -> IdeaVerdict {
-    guard let denial else {
-      guard let support else {
-        return IdeaVerdict(idea: idea.id, verdict: .missing, evidence: .nothing)
-      }
-      return idea.covered(by: support)
-    }
-    guard let support, !support.overlaps(denial),
-      support.weight >= Measure.supportShare * denial.weight
-    else { return idea.contradicted(by: denial) }
-    return idea.covered(by: support)
-  }
 }
 
 // MARK: - Accepted forms
 
 extension IdeaJudge {
-  private func findings(
-    of pattern: FormPattern, _ elements: [Int], in view: AnswerView, topic: IdeaTopic?,
-    rivals: Set<String>
-  ) -> (support: Finding?, denial: Finding?) {
-    if pattern.elements.isEmpty { return (code.finding(of: pattern), nil) }
-    guard code.holds(pattern.code) else { return (nil, nil) }
-    var support: Finding?
-    var denial: Finding?
-    let aligner = Aligner(
-      pattern, in: view.reading, hits: view.hits(of: elements), topic: topic, rivals: rivals)
-    for alignment in aligner.best() where tells(alignment, pattern, view.reading) {
-      let finding = Finding(
-        form: pattern.text, ranges: alignment.ranges,
-        strength: alignment.coverage,
-        weight: alignment.coverage * pattern.weight)
+  private func hear(
+    _ pattern: FormPattern, _ elements: [Int], in view: AnswerView, of idea: CompiledIdea,
+    _ hearing: inout IdeaHearing
+  ) {
+    if pattern.elements.isEmpty {
+      guard let found = code.finding(of: pattern) else { return }
+      hearing.support = Self.stronger(hearing.support, found) { $0.strength }
+      hearing.isCertain = true
+      return
+    }
+    guard code.holds(pattern.code) else { return }
+    let hits = view.hits(of: elements)
+    let found = Aligner(
+      pattern, in: view.reading, hits: hits, topic: idea.topic,
+      rivals: idea.rivals
+    ).alignments()
+    for alignment in found.whole where tells(alignment, pattern, view.reading) {
+      let finding = Finding(alignment, of: pattern)
       switch alignment.stance {
-      case .supports: support = finding
+      case .supports:
+        if view.reading.standsFor != nil { hearing.isCertain = true }
+        hearing.support = Self.stronger(hearing.support, finding) { $0.strength }
       case .denies where pattern.mayContradict && alignment.coverage >= Measure.deniedThreshold:
-        denial = finding
+        hearing.denial = Self.stronger(hearing.denial, finding) { $0.weight }
       case .denies, .blocks: break
       }
     }
-    return (support, denial)
+    if pattern.isOrdered, hits.allSatisfy({ !$0.isEmpty }),
+      !found.whole.contains(where: { $0.stance == .supports })
+    {
+      hearing.isBarred = true
+    }
+    if let nearest = found.nearest { hear(nearest, of: pattern, in: view, &hearing) }
+    if found.isHalfDenied { hearing.isHalfDenied = true }
+    if found.isBarred { hearing.isBarred = true }
+  }
+
+  private func hear(
+    _ nearest: Alignment, of pattern: FormPattern, in view: AnswerView,
+    _ hearing: inout IdeaHearing
+  ) {
+    if nearest.coverage >= Measure.formIsNear { hearing.nearForms.insert(pattern.text) }
+    hearing.nearWords = max(hearing.nearWords, nearest.places.count)
+    guard nearest.coverage > hearing.nearest?.strength ?? 0 else { return }
+    hearing.nearest = Finding(nearest, of: pattern)
+    if view.reading.standsFor == nil { hearing.nearestPlaces = nearest.places }
   }
 
   /// Whether enough of a form was found, and more than the question says already.
@@ -111,47 +119,47 @@ extension IdeaJudge {
 // MARK: - Rejected forms
 
 extension IdeaJudge {
-  private func rejection(
-    by pattern: FormPattern, _ elements: [Int], in view: AnswerView,
-    of idea: CompiledIdea
-  ) -> Finding? {
-    if pattern.elements.isEmpty { return code.finding(of: pattern) }
-    guard code.holds(pattern.code) else { return nil }
+  private func hear(
+    rejected pattern: FormPattern, _ elements: [Int], in view: AnswerView, of idea: CompiledIdea,
+    _ hearing: inout IdeaHearing
+  ) {
+    if pattern.elements.isEmpty {
+      hearing.denial = Self.stronger(hearing.denial, code.finding(of: pattern)) { $0.weight }
+      return
+    }
+    guard code.holds(pattern.code) else { return }
+    let near = Aligner(pattern, in: view.reading, hits: view.hits(of: elements)).alignments()
+    hearing.rejectedShare = max(hearing.rejectedShare, near.nearest?.coverage ?? 0)
     let hits = view.hits(of: elements, rejectedBy: pattern, apartFrom: idea.acceptedStems)
-    let search = RejectedFormSearch(
-      pattern, in: view.reading, hits: hits, rivals: idea.rivals)
-    guard let places = search.match() else { return nil }
-    return Finding(
+    let search = RejectedFormSearch(pattern, in: view.reading, hits: hits, rivals: idea.rivals)
+    guard let places = search.match() else { return }
+    let finding = Finding(
       form: pattern.text, ranges: view.reading.ranges(at: places), strength: 1,
       weight: pattern.weight)
+    hearing.denial = Self.stronger(hearing.denial, finding) { $0.weight }
   }
 
-  /// Whether an idea is credited for a single name.
-  private func isMereName(_ finding: Finding, of idea: CompiledIdea) -> Bool {
-    idea.accepted.contains { $0.text == finding.form && $0.isOneName }
-  }
-
-  /// Whether a rejected form is half said around the name that would be credited.
-  private func isSpokenAgainst(_ name: Finding, _ idea: CompiledIdea) -> Bool {
-    zip(idea.rejected, idea.rejectedElements).contains { pattern, elements in
+  /// Whether an idea would be credited for a single name around which a rejected form is half said.
+  private func isDoubtfulName(_ name: Finding, _ idea: CompiledIdea) -> Bool {
+    guard idea.accepted.contains(where: { $0.text == name.form && $0.isOneName }) else {
+      return false
+    }
+    return zip(idea.rejected, idea.rejectedElements).contains { pattern, elements in
       views.contains { view in
-        Aligner(pattern, in: view.reading, hits: view.hits(of: elements)).best().contains {
-          $0.stance == .supports && $0.coverage >= Measure.doubtThreshold && $0.ranges.count > 1
-            && $0.ranges.contains { $0.overlaps(name.ranges[0]) }
-        }
+        Aligner(pattern, in: view.reading, hits: view.hits(of: elements)).alignments().whole
+          .contains {
+            $0.stance == .supports && $0.coverage >= Measure.doubtThreshold && $0.ranges.count > 1
+              && $0.ranges.contains { $0.overlaps(name.ranges[0]) }
+          }
       }
     }
   }
 }
 
-extension CompiledIdea {
-  func covered(by finding: Finding) -> IdeaVerdict {
-    IdeaVerdict(
-      idea: id, verdict: .covered, evidence: .matches(form: finding.form, at: finding.ranges))
-  }
-
-  fileprivate func contradicted(by finding: Finding) -> IdeaVerdict {
-    IdeaVerdict(
-      idea: id, verdict: .contradicted, evidence: .denies(form: finding.form, at: finding.ranges))
+extension Finding {
+  fileprivate init(_ alignment: Alignment, of pattern: FormPattern) {
+    self.init(
+      form: pattern.text, ranges: alignment.ranges, strength: alignment.coverage,
+      weight: alignment.coverage * pattern.weight)
   }
 }

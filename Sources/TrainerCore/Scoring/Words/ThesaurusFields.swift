@@ -27,7 +27,8 @@ extension Thesaurus {
     currentlevel: value, current value, state, level, accessibility value
     adjustable: adjustable, increment, decrement, swipe up, swipe down, swipe up and down, step up and down, raise and lower
     singleelement: one element, single element, combine, group, merge the children, treat as one, as a whole, ignore children
-    bigtarget: hit area, touch target, tap area, tappable area, 44 points, large enough to tap, big enough
+    tappable: hit area, touch target, tap area, tappable area
+    bigtarget: 44 points, large enough to tap, big enough
     notcoloralone: color alone, colour alone, only by color, only color, shape and color, besides color
     largetext: dynamic type, large text, text size, bigger font, font scaling, scale with the text, grows with the text
     lessmotion: reduce motion, less motion, without animation, animations off

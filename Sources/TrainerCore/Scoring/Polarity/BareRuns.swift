@@ -1,0 +1,84 @@
+/// Pieces of sentences that follow one another without a word that would make a statement of them:
+/// "perform, newBackgroundContext and batch inserts".
+struct BareRuns {
+  /// For each token whether it stands in such a run.
+  private(set) var contains: [Bool]
+
+  init(_ tokens: [Token]) {
+    contains = [Bool](repeating: false, count: tokens.count)
+    var start = 0
+    while start < tokens.count {
+      var end = start
+      while end < tokens.count, tokens[end].sentence == tokens[start].sentence { end += 1 }
+      mark(Self.pieces(of: tokens, start..<end), tokens)
+      start = end
+    }
+  }
+
+  /// Marks each run that is long enough, with the end of the piece that leads to it.
+  private mutating func mark(_ pieces: [Range<Int>], _ tokens: [Token]) {
+    var first = 0
+    while first < pieces.count {
+      guard Self.isBare(tokens[pieces[first]]) else {
+        first += 1
+        continue
+      }
+      var last = first
+      while last + 1 < pieces.count, Self.isBare(tokens[pieces[last + 1]]) { last += 1 }
+      let lead = first > 0 ? Self.tail(of: pieces[first - 1], tokens) : nil
+      if last - first + 1 + (first > 0 ? 1 : 0) >= Self.fewest {
+        for index in (lead ?? pieces[first].lowerBound..<pieces[first].lowerBound) {
+          contains[index] = true
+        }
+        for index in pieces[first...last].joined() { contains[index] = true }
+      }
+      first = last + 1
+    }
+  }
+
+  /// The words of a piece behind the last one that holds its sentence together.
+  private static func tail(of piece: Range<Int>, _ tokens: [Token]) -> Range<Int> {
+    let glue = piece.last { isGlue(tokens[$0]) } ?? piece.lowerBound
+    return glue + 1..<max(glue + 1, piece.upperBound)
+  }
+
+  /// The stretches between pauses and "and".
+  private static func pieces(of tokens: [Token], _ sentence: Range<Int>) -> [Range<Int>] {
+    var pieces: [Range<Int>] = []
+    var start = sentence.lowerBound
+    for index in sentence
+    where !tokens[index].isWord
+      || (tokens[index].isPlainWord && joints.contains(tokens[index].word))
+    {
+      if start < index { pieces.append(start..<index) }
+      start = index + 1
+    }
+    if start < sentence.upperBound { pieces.append(start..<sentence.upperBound) }
+    return pieces
+  }
+
+  private static func isBare(_ piece: ArraySlice<Token>) -> Bool {
+    !piece.contains(where: isGlue) && Set(piece.map(\.range.lowerBound)).count <= longest
+      && !isOrder(piece)
+  }
+
+  /// Whether something is to be done: "pin the edges".
+  private static func isOrder(_ piece: ArraySlice<Token>) -> Bool {
+    guard piece.count > 1, let first = piece.first, first.isPlainWord else { return false }
+    return !first.word.hasSuffix("ion") && !first.word.hasSuffix("ing")
+      && Thesaurus.standard.mayBeAction(first.meanings + first.phraseMeanings)
+  }
+
+  private static func isGlue(_ token: Token) -> Bool {
+    token.identifier == nil && !articles.contains(token.word)
+      && (token.marks.contains(.function) || denials.contains(token.word))
+  }
+
+  private static let joints: Set<String> = ["and", "or", "plus", "as", "well"]
+  private static let articles: Set<String> = ["the", "a", "an", "of", "your", "its", "my"]
+  private static let denials: Set<String> = ["not", "no", "never", "without", "only"]
+
+  /// So many pieces make a run, and no piece has more words.
+  private static let fewest = 3
+  private static let longest = 4
+}

@@ -1,0 +1,104 @@
+/// What was heard of one idea, before it is decided whether the answer says it.
+struct IdeaHearing {
+  let idea: String
+
+  /// The words that say a form by themselves, and those that say the opposite.
+  var support: Finding?
+  var denial: Finding?
+
+  /// The words that come nearest to a form; how near is the strength of the finding.
+  var nearest: Finding?
+  var nearestPlaces: [Int]?
+
+  /// The forms that are near, and how many words the longest part of one has.
+  var nearForms: Set<String> = []
+  var nearWords = 0
+
+  /// The fullest sentence, and what the idea's words in it weigh.
+  var fullest: Finding?
+
+  /// The signs that the idea's own forms give.
+  var signs = Signs()
+
+  /// Whether code, or a yes to the question, says a form.
+  var isCertain = false
+
+  /// Whether a form is found, but denied, or said of something else.
+  var isBarred = false
+
+  /// Whether most of a form is denied.
+  var isHalfDenied = false
+
+  /// How much there is of a rejected form, 0 to 1.
+  var rejectedShare = 0.0
+
+  /// What is found both for and against goes to the heavier; apart from each other, support may win.
+  var isContradicted: Bool {
+    guard let denial else { return false }
+    guard let support, !support.overlaps(denial) else { return true }
+    return support.weight < Measure.supportShare * denial.weight
+  }
+
+  /// How much there is of a rejected form beyond a half, unless an accepted one is clearly nearer.
+  var rejection: Double {
+    let accepted = max(nearest?.strength ?? 0, support?.strength ?? 0)
+    guard rejectedShare >= accepted - Measure.clearlyNearer else { return 0 }
+    return max(0, min(1, rejectedShare) - 0.5)
+  }
+
+  /// Whether a form says it, and nothing heavier speaks against it.
+  var isSaid: Bool { support != nil && !isContradicted }
+}
+
+extension IdeaHearing {
+  /// The signs of all ideas of an answer, those that the others give included.
+  static func signs(_ hearings: [Self]) -> [Signs] {
+    hearings.indices.map { number in
+      let others = hearings.indices.filter { $0 != number }.map { hearings[$0] }
+      var signs = hearings[number].signs
+      signs[.othersSaid] =
+        Double(others.count(where: \.isSaid)) / Double(max(1, others.count))
+      signs[.othersDenied] = others.contains(where: \.isContradicted) ? 1 : 0
+      signs[.othersHalfDenied] = others.contains(where: \.isHalfDenied) ? 1 : 0
+      signs[.othersRejected] = others.map(\.rejection).max() ?? 0
+      return signs
+    }
+  }
+
+  /// The verdicts on all ideas of an answer.
+  static func verdicts(_ hearings: [Self]) -> [IdeaVerdict] {
+    zip(hearings, signs(hearings)).map { $0.verdict($1) }
+  }
+
+  private func verdict(_ signs: Signs) -> IdeaVerdict {
+    if isContradicted, let denial {
+      return IdeaVerdict(
+        idea: idea, verdict: .contradicted,
+        evidence: .denies(form: denial.form, at: denial.ranges))
+    }
+    guard let found = evidence, isCertain || isBelieved(signs) else {
+      return IdeaVerdict(idea: idea, verdict: .missing, evidence: .nothing)
+    }
+    return IdeaVerdict(
+      idea: idea, verdict: .covered, evidence: .matches(form: found.form, at: found.ranges))
+  }
+
+  /// Whether enough is there to be believed at all: a form; or words that only this idea uses, two, or one
+  /// in what comes near a form, and together with others they weigh as much as two.
+  private var isSpokenOf: Bool {
+    if isSaid { return true }
+    return signs[.ownWords] > (nearest == nil ? 1 : 0)
+      && (!nearForms.isEmpty || signs[.words] >= Measure.wordsWithoutForm)
+  }
+
+  /// The words that decide in its favour, the best that there are.
+  private var evidence: Finding? {
+    if let support { return support }
+    guard let nearest, !nearForms.isEmpty else { return fullest ?? nearest }
+    return nearest
+  }
+
+  private func isBelieved(_ signs: Signs) -> Bool {
+    (support != nil || !isBarred) && isSpokenOf && Credence.believes(signs)
+  }
+}
