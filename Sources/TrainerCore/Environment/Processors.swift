@@ -1,4 +1,5 @@
 import Dispatch
+import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -28,14 +29,21 @@ package enum Processors {
   }
 
   /// The results of two pieces of work that have nothing to do with each other, done side by side.
+  ///
+  /// Each may call ``map(_:_:)``: as pieces of one they would have but one processor each for that.
   package static func both<First: Sendable, Second: Sendable>(
-    _ first: @Sendable () -> First, _ second: @Sendable () -> Second
+    _ first: @Sendable () -> First, _ second: @escaping @Sendable () -> Second
   ) -> (First, Second) {
-    let halves = map(2) { half -> (First?, Second?) in
-      if half == 0 { (first(), nil) } else { (nil, second()) }
+    let result = Mutex<Second?>(nil)
+    let work = DispatchWorkItem {
+      let value = second()
+      result.withLock { $0 = value }
     }
-    guard let one = halves[0].0, let other = halves[1].1 else {
-      preconditionFailure("each piece of work makes one half")
+    DispatchQueue.global(qos: .userInitiated).async(execute: work)
+    let one = first()
+    work.wait()
+    guard let other = result.withLock({ $0 }) else {
+      preconditionFailure("work that was waited for is done")
     }
     return (one, other)
   }
