@@ -96,10 +96,29 @@ struct ByteCursor {
   mutating func digits() -> (value: Int64, count: Int)? {
     let start = next
     var value: Int64 = 0
+    while let eight = eightDigits() { value = value &* 100_000_000 &+ eight }
     while let digit = digit() { value = value &* 10 &+ Int64(digit) }
     let count = next - start
     guard count > 0, count == 1 || start.pointee != UInt8(ascii: "0") else { return nil }
     return (value, count)
+  }
+
+  /// Takes eight digits, where as many come next.
+  ///
+  /// Neighbours are put together to pairs, pairs to fours, and fours to the whole, all at once in one
+  /// word: see D. Lemire, "Quickly parsing eight digits" (2018).
+  @inline(__always)
+  private mutating func eightDigits() -> Int64? {
+    guard end - next >= 8 else { return nil }
+    let text = UInt64(littleEndian: UnsafeRawPointer(next).loadUnaligned(as: UInt64.self))
+    var word = text ^ 0x3030_3030_3030_3030
+    // What is no digit is above 9: then it, or it and 6, takes more than four bits.
+    guard (word | (word &+ 0x0606_0606_0606_0606)) & 0xF0F0_F0F0_F0F0_F0F0 == 0 else { return nil }
+    word = (word &* (10 << 8 | 1)) >> 8 & 0x00FF_00FF_00FF_00FF
+    word = (word &* (100 << 16 | 1)) >> 16 & 0x0000_FFFF_0000_FFFF
+    word = (word &* (10_000 << 32 | 1)) >> 32
+    next += 8
+    return Int64(truncatingIfNeeded: word)
   }
 
   /// Takes the next digit.
