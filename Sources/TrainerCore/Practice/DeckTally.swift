@@ -23,9 +23,11 @@ struct DeckTally {
   }
 
   mutating func add(_ places: [Int], to count: WritableKeyPath<DueOverview.Counts, Int>) {
-    for place in places {
-      total[keyPath: count] += 1
-      decks[deckOfShelf[questions[place].shelf]].counts[keyPath: count] += 1
+    total[keyPath: count] += places.count
+    var perDeck = [Int](repeating: 0, count: decks.count)
+    for place in places { perDeck[deckOfShelf[questions[place].shelf]] += 1 }
+    for (deck, added) in perDeck.enumerated() where added > 0 {
+      decks[deck].counts[keyPath: count] += added
     }
   }
 }

@@ -55,7 +55,7 @@ extension DueOverview {
   ) {
     let progress = catalogue.progress
     let questions = catalogue.questions.filter { !progress.isResting($0.key.item) }
-    let schedules = questions.map { progress[$0.key]?.schedule }
+    let schedules = questions.map(catalogue.schedule)
     let plan = QueuePlan(
       ofToday: questions.lazy.map { (key: $0.key, topic: catalogue.shelves[$0.shelf].topic) },
       schedules, progress, at: moment, options)

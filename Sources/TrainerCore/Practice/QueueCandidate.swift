@@ -14,10 +14,10 @@ struct QueueCandidate: Sendable {
   /// What decides among equals; the same for the same question and seed.
   let lot: UInt64
 
-  /// Questions as candidates, in the same order.
+  /// Questions as candidates, in the same order; without a seed no lots are drawn.
   static func all(
     _ questions: some Sequence<(key: RecordKey, topic: String?)>, schedules: [CardSchedule?],
-    seed: UInt64
+    seed: UInt64?
   ) -> [QueueCandidate] {
     var item = -1
     var lastID: String?
@@ -27,9 +27,12 @@ struct QueueCandidate: Sendable {
         item += 1
         lastID = question.key.item
       }
-      var draw = Draw(question.key.description, reviews: schedule?.reps ?? 0, seed: seed)
+      let lot = seed.map { seed in
+        var draw = Draw(question.key.description, reviews: schedule?.reps ?? 0, seed: seed)
+        return draw.lot()
+      }
       return QueueCandidate(
-        item: item, topic: question.topic ?? "", schedule: schedule, lot: draw.lot())
+        item: item, topic: question.topic ?? "", schedule: schedule, lot: lot ?? 0)
     }
   }
 }

@@ -5,10 +5,12 @@ extension QueuePlan {
   ///
   /// `allowance` is how many new questions the day still admits; a backlog is measured by what one
   /// session shows. With an interview near, reviews are those that help most on its day; the round of
-  /// the evening before holds nothing else.
+  /// the evening before holds nothing else. Where it does not matter which comes first, reviews are
+  /// left in the order of the files.
   init(
     _ candidates: [QueueCandidate], at moment: Moment, scheduler: Scheduler, allowance: Int,
-    sessionItems: Int, aim: InterviewAim? = nil, evening: EveningRound? = nil
+    sessionItems: Int, aim: InterviewAim? = nil, evening: EveningRound? = nil,
+    isOrdered: Bool = true
   ) {
     let today = scheduler.studyDay(of: moment)
     let waiting = Self.itemsSeen(on: today, candidates, scheduler)
@@ -21,12 +23,12 @@ extension QueuePlan {
           ReviewTurn(
             index: index, lot: candidate.lot,
             isDue: schedule.isDue(on: today, offsetMinutes: moment.offsetMinutes, scheduler),
-            retrievability: scheduler.retrievability(of: schedule, on: today)))
+            retrievability: isOrdered ? scheduler.retrievability(of: schedule, on: today) : 0))
       case (nil, _) where !waiting.contains(candidate.item): unseen.append(index)
       default: break
       }
     }
-    reviewing.sort(by: ReviewTurn.isAskedBefore)
+    if isOrdered { reviewing.sort(by: ReviewTurn.isAskedBefore) }
     early = reviewing.filter { !$0.isDue }.map(\.index)
     reviews = reviewing.filter(\.isDue).map(\.index)
     if let evening {
@@ -59,7 +61,7 @@ extension QueuePlan {
   private static func firstOfEachItem(
     _ unseen: [Int], _ candidates: [QueueCandidate], apart due: [Int], atMost allowance: Int
   ) -> [Int] {
-    guard allowance > 0 else { return [] }
+    guard allowance > 0, !unseen.isEmpty else { return [] }
     var taken = Set(due.map { candidates[$0].item })
     var chosen: [Int] = []
     for index in unseen where taken.insert(candidates[index].item).inserted {

@@ -39,9 +39,12 @@ struct PracticeQueueTests {
     return candidate
   }
 
-  func plan(_ candidates: [QueueCandidate], allowance: Int = 10, items: Int = 30) -> QueuePlan {
+  func plan(
+    _ candidates: [QueueCandidate], allowance: Int = 10, items: Int = 30, isOrdered: Bool = true
+  ) -> QueuePlan {
     QueuePlan(
-      candidates, at: Self.now, scheduler: scheduler, allowance: allowance, sessionItems: items)
+      candidates, at: Self.now, scheduler: scheduler, allowance: allowance, sessionItems: items,
+      isOrdered: isOrdered)
   }
 
   /// Asks everything there is, each answered Good on the spot; returns the questions in order.
@@ -66,6 +69,19 @@ struct PracticeQueueTests {
       Self.review(item: 2, stability: 12),
     ])
     #expect(asked == [1, 2, 0])
+  }
+
+  @Test("a plan without an order holds the same")
+  func unordered() {
+    let candidates =
+      (0..<200).map { Self.review(item: $0, stability: Double(200 - $0 % 7), due: $0 % 3) }
+      + (200..<220).map { Self.new(item: $0) } + [Self.step(item: 220, inMinutes: 3)]
+    let (ordered, unordered) = (plan(candidates), plan(candidates, isOrdered: false))
+    #expect(ordered.reviews != unordered.reviews)
+    #expect(ordered.reviews.sorted() == unordered.reviews.sorted())
+    #expect(ordered.early.sorted() == unordered.early.sorted())
+    #expect(ordered.unseen == unordered.unseen && ordered.steps == unordered.steps)
+    #expect(ordered.heldBack == unordered.heldBack)
   }
 
   @Test("what is due later today is asked, what is due tomorrow is not")

@@ -7,7 +7,7 @@ extension Catalogue {
   /// The questions that were answered before and do not rest, in the order of the files.
   var answered: some Sequence<(topic: String?, schedule: CardSchedule)> {
     questions.lazy.filter { !progress.isResting($0.key.item) }.compactMap { question in
-      progress[question.key].map { (shelves[question.shelf].topic, $0.schedule) }
+      schedule(of: question).map { (shelves[question.shelf].topic, $0) }
     }
   }
 }

@@ -3,57 +3,64 @@ extension Catalogue {
   ///
   /// Nil where a history has no item of its name: then the texts tell whose it is, and must be read.
   public init?(of content: CataloguedContent, _ progress: Progress) {
-    guard progress.tellsAll(by: content) else { return nil }
+    let decks = concurrentMap(content.decks) { JoinedDeck($0, progress) }
+    guard progress.tellsAll(by: content, found: decks.reduce(0) { $0 + $1.records }) else {
+      return nil
+    }
     var questions: [CataloguedQuestion] = []
     questions.reserveCapacity(content.ids.count)
     var mocks = 0
     var shelves: [Shelf] = []
-    for deck in content.decks {
-      for item in deck.items {
-        let shelf = shelves.count + item.shelf
-        switch item.asks {
-        case .mock: mocks += 1
-        case .page: break
-        case .itself: questions.append(CataloguedQuestion(item.id, shelf: shelf))
-        case .deletions(let parts):
-          questions += parts.map { CataloguedQuestion(item.id, $0, shelf: shelf) }
-        }
+    for (deck, joined) in zip(content.decks, decks) {
+      for question in joined.questions {
+        questions.append(
+          CataloguedQuestion(
+            key: question.key, shelf: shelves.count + question.shelf, record: question.record))
       }
+      mocks += joined.mocks
       shelves += deck.shelves
     }
     self.init(questions, mocks: mocks, on: shelves, progress)
   }
 }
 
-extension CataloguedQuestion {
-  fileprivate init(_ item: String, _ part: String = "", shelf: Int) {
-    self.init(key: RecordKey(item: item, part: part), shelf: shelf)
+/// What a deck asks, with the records that its items have under their own names.
+private struct JoinedDeck: Sendable {
+  /// On the shelves of the deck.
+  private(set) var questions: [CataloguedQuestion] = []
+  private(set) var mocks = 0
+
+  /// How many records there are, those of mocks and pages included.
+  private(set) var records = 0
+
+  init(_ deck: CataloguedDeck, _ progress: Progress) {
+    questions.reserveCapacity(deck.items.count)
+    for item in deck.items {
+      for part in item.parts {
+        let key = RecordKey(item: item.id, part: part)
+        let record = progress.recordNumber(namedNow: key)
+        if record != nil { records += 1 }
+        switch item.asks {
+        case .mock: mocks += 1
+        case .page: break
+        case .itself, .deletions:
+          questions.append(CataloguedQuestion(key: key, shelf: item.shelf, record: record))
+        }
+      }
+    }
   }
 }
 
 /// What ``IdentitySearch`` finds out with the texts at hand, where there is nothing to be found.
 extension Progress {
   /// Whether each history has the item of its own name, so that no text is needed.
-  fileprivate func tellsAll(by content: CataloguedContent) -> Bool {
+  ///
+  /// `found` is how many records the items have under their own names.
+  fileprivate func tellsAll(by content: CataloguedContent, found: Int) -> Bool {
     let waiting = Set(content.decks.lazy.flatMap(\.brokenIDs)).subtracting(content.ids)
-    return countRecords(of: content) + waiting.reduce(0) { $0 + records(ofItem: $1).count } == count
+    return found + waiting.reduce(0) { $0 + records(ofItem: $1).count } == count
       && flaggedItems.allSatisfy { content.ids.contains($0) || waiting.contains($0) }
       && !hasRenamed(in: content)
-  }
-
-  /// How many records the items have under their own names.
-  private func countRecords(of content: CataloguedContent) -> Int {
-    var count = 0
-    for deck in content.decks {
-      for item in deck.items {
-        switch item.asks {
-        case .mock, .page, .itself: count += hasRecord(namedNow: RecordKey(item: item.id)) ? 1 : 0
-        case .deletions(let parts):
-          count += parts.count { hasRecord(namedNow: RecordKey(item: item.id, part: $0)) }
-        }
-      }
-    }
-    return count
   }
 
   /// Whether an item is there whose history goes by another name: it may be given it back.

@@ -1,3 +1,5 @@
+import TrainerScheduling
+
 /// What is asked, by name alone, and what was done so far: enough to plan a day, without the texts.
 public struct Catalogue: Sendable {
   /// What is asked, in the order of the files: equal items once, mocks and notes never.
@@ -29,6 +31,16 @@ struct CataloguedQuestion: Sendable, Hashable {
 
   /// The number of its shelf.
   let shelf: Int
+
+  /// The number of its record; nil where it was never answered.
+  let record: Int32?
+}
+
+extension Catalogue {
+  /// What the scheduler knows of a question; nil where it was never answered.
+  func schedule(of question: CataloguedQuestion) -> CardSchedule? {
+    question.record.flatMap { progress.records[Int($0)]?.schedule }
+  }
 }
 
 extension Catalogue {
@@ -43,7 +55,8 @@ extension Catalogue {
         numbers[shelf] = number
         shelves.append(shelf)
       }
-      return CataloguedQuestion(key: question.key, shelf: number)
+      return CataloguedQuestion(
+        key: question.key, shelf: number, record: library.progress.recordNumber(question.key))
     }
     let mocks = library.items.indices.count {
       library.items[$0].isMock && library.firstByID[library.items[$0].id] == $0

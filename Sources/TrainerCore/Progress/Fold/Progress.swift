@@ -56,12 +56,7 @@ struct LogPosition: Hashable, Sendable {
 extension Progress {
   /// The state of a record, by its present name or an old one; nil for one that was never reviewed.
   public subscript(key: RecordKey) -> Record? {
-    recordNumber(key).flatMap { Int($0) < records.count ? records[Int($0)] : nil }
-  }
-
-  /// Whether there is a record of just this name, whatever it may be called since.
-  func hasRecord(namedNow key: RecordKey) -> Bool {
-    names.findRecord(key).map { Int($0) < records.count && records[Int($0)] != nil } ?? false
+    recordNumber(key).flatMap { records[Int($0)] }
   }
 
   /// Whether an item is not to be asked.
@@ -92,8 +87,17 @@ extension Progress {
   /// How many records were first seen on a day, on any device.
   public func count(firstSeenOn day: StudyDay) -> Int { records.count { $0?.firstSeen == day } }
 
-  private func recordNumber(_ key: RecordKey) -> Int32? {
-    names.findRecord(aliases.isEmpty ? key : aliases.current(key))
+  /// The number of a record, by its present name or an old one; nil for one that was never reviewed.
+  func recordNumber(_ key: RecordKey) -> Int32? {
+    recordNumber(namedNow: aliases.isEmpty ? key : aliases.current(key))
+  }
+
+  /// The same by just this name, whatever it may be called since.
+  func recordNumber(namedNow key: RecordKey) -> Int32? {
+    guard let number = names.findRecord(key), Int(number) < records.count,
+      records[Int(number)] != nil
+    else { return nil }
+    return number
   }
 
   private func flags(of item: String) -> ItemFlags {
