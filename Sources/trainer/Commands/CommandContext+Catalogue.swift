@@ -8,14 +8,14 @@ extension CommandContext {
     let search = try contentSearch()
     let loader = CatalogueLoader(roots: search.roots, index: deckIndex)
     let folder = try stateFolder()
-    let (content, reading) = Processors.both(
-      { loader.load() }, { Result { () throws(StateError) in try folder.read() } })
+    let ((content, decks), reading) = Processors.both(
+      { loader.loadWithDecks() }, { Result { () throws(StateError) in try folder.read() } })
     try check(isEmpty: content.isEmpty, search)
     tell(errors: content.errors)
     let state = try asFailure { () throws(StateError) in try reading.get() }
     tell(state.notices)
     if let catalogue = Catalogue(of: content, state.progress) { return catalogue }
-    let texts = ContentLoader(roots: search.roots).load()
+    let texts = ContentLoader(roots: search.roots).load(besides: decks)
     return Catalogue(of: try joined(texts, state.progress))
   }
 

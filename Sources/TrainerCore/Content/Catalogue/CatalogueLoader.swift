@@ -14,16 +14,23 @@ public struct CatalogueLoader: Sendable {
   }
 
   /// Looks through all files; reads those of which the index knows nothing, or something else.
-  public func load() -> CataloguedContent {
+  public func load() -> CataloguedContent { loadWithDecks().content }
+
+  /// The same with the decks that were read beside an index, so that they need not be read again
+  /// where texts are asked for after all.
+  ///
+  /// Without an index there are none: they would be all decks, and texts are hardly ever asked for.
+  public func loadWithDecks() -> (content: CataloguedContent, decks: ReadDecks) {
     let index = index?.index ?? DeckIndex()
     let search = DeckFileSearch(roots, on: disk, clock: clock)
-    let found = concurrentMap(search.files) { file in
-      index[file].map(CataloguedFile.deck)
-        ?? CataloguedFile(file.read(on: disk, keepsText: false))
+    let found = concurrentMap(search.files) { file -> (known: CataloguedFile, read: ReadFile?) in
+      if let deck = index[file] { return (.deck(deck), nil) }
+      let read = file.read(on: disk, keepsText: false)
+      return (CataloguedFile(read), index.isEmpty ? nil : read)
     }
     var content = CataloguedContent(
-      unreadable: search.problems, itemCount: found.reduce(0) { $0 + $1.itemCount })
-    for file in found { content.add(file) }
-    return content
+      unreadable: search.problems, itemCount: found.reduce(0) { $0 + $1.known.itemCount })
+    for file in found { content.add(file.known) }
+    return (content, ReadDecks(found.compactMap(\.read)))
   }
 }

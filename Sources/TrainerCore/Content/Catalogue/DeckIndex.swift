@@ -11,6 +11,9 @@ struct DeckIndex: Sendable, Hashable {
 
   private(set) var entries: [FileStamp: Entry] = [:]
 
+  /// Whether it knows nothing.
+  var isEmpty: Bool { entries.isEmpty }
+
   /// An index that knows nothing.
   init() {}
 

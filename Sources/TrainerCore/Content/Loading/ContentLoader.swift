@@ -18,9 +18,13 @@ public struct ContentLoader: Sendable {
   }
 
   /// Reads all files, several at a time; what cannot be read is reported, all else is there.
-  public func load() -> Content {
+  ///
+  /// Decks that were read a moment ago are taken as they were, unless texts are to be kept.
+  public func load(besides known: ReadDecks = ReadDecks()) -> Content {
     let search = DeckFileSearch(roots, on: disk, clock: clock)
-    let files = concurrentMap(search.files) { $0.read(on: disk, keepsText: keepsTexts) }
+    let files = concurrentMap(search.files) { file in
+      (keepsTexts ? nil : known[file]) ?? file.read(on: disk, keepsText: keepsTexts)
+    }
     var join = ContentJoin(
       unreadable: search.problems, itemCount: files.reduce(0) { $0 + $1.itemCount })
     for file in files {

@@ -57,6 +57,22 @@ struct CatalogueLoaderTests {
     #expect(try changeUnseen().ids.contains("one"))
   }
 
+  @Test("what was read beside the index is not read again for its text")
+  func readOnce() throws {
+    try note()
+    try folder.write("Q: new {#new}\nA: 1\n", to: "c.md")
+    let loader = CatalogueLoader(roots: roots([""]), index: try indexFile(), clock: .ahead)
+    let decks = loader.loadWithDecks().decks
+    let texts = ContentLoader(roots: roots([""]), clock: .ahead)
+    let stamp = try #require(Disk.live.status(of: folder.file("c.md"))?.stamp)
+    let file = DeckFile(
+      path: folder.file("c.md"), name: "c.md", folder: folder.path.lastPathPart, stamp: stamp)
+    #expect(decks[file] != nil)
+    #expect(texts.load(besides: decks).items == texts.load().items)
+    try folder.write("Q: newer {#newer}\nA: 1\n", to: "c.md")
+    #expect(texts.load(besides: decks).items.last?.id == "newer")
+  }
+
   @Test("looking alone writes nothing")
   func readOnly() throws {
     _ = try load()
