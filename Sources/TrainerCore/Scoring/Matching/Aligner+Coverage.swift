@@ -2,48 +2,74 @@
 extension Aligner {
   /// The alignment of some pairs; nil where they do not come near.
   func judged(_ found: [Alignment.Pair]) -> Alignment? {
+    guard mayComeNear(found) else { return nil }
     let pairs = cohering(found)
-    guard let first = pairs.first, let last = pairs.last, pattern.weight > 0 else { return nil }
+    guard let first = pairs.first, let last = pairs.last else { return nil }
     let opposite = oppositeWord(near: pairs)
-    let implied = impliedDeeds(of: pairs)
-    let carried = carriedElements(into: pairs).union(implied)
-    let elements = Set(pairs.map(\.element)).union(opposite.map { [$0.element] } ?? [])
+    let implied = impliedDeed(of: pairs)
+    var carried = carriedElements(into: pairs)
+    if let implied { carried.insert(implied) }
     var weight = pairs.reduce(0) { $0 + $1.fit * pattern.elements[$1.element].weight }
     if let opposite { weight += Measure.synonymFit * pattern.elements[opposite.element].weight }
-    let taken = carried.sorted().reduce(0) {
-      $0 + Measure.carriedFit * pattern.elements[$1].weight
-    }
+    let taken = carried.isEmpty ? 0 : weightTaken(up: carried)
     let cost = Measure.gapCost * Double(last.place - first.place + 1 - pairs.count)
     guard (weight + taken) / pattern.weight - cost >= Measure.nearThreshold else { return nil }
     let (stance, isMisplaced) = stance(of: pairs, opposite: opposite)
     if stance == .supports { weight += taken }
-    let places = pairs.map(\.place) + (opposite.map { [$0.place] } ?? [])
-    let lacksDeed = implied.isEmpty && lacksVerb(pairs, opposite: opposite?.element)
-    let isSound = !isOnlyName(pairs) && !lacksDeed && !isFragment(pairs, opposite?.element)
+    let isSound = isSound(pairs, opposite?.element, lacksDeed: implied == nil)
     return Alignment(
       coverage: weight / pattern.weight - cost, stance: stance, isMisplaced: isMisplaced,
       isSound: isSound,
-      isWhole: isSound && saysEnough(elements.union(carried), pairs) && !lacksOwnWord(elements),
-      places: places, ranges: answer.ranges(at: places))
+      isWhole: isSound && saysEnough(pairs, opposite?.element, carried)
+        && !lacksOwnWord(pairs, opposite?.element),
+      places: pairs.map(\.place) + (opposite.map { [$0.place] } ?? []))
+  }
+
+  /// Whether the words found, with what an opposite, a pronoun or an unspoken deed may add, may come near.
+  private func mayComeNear(_ pairs: [Alignment.Pair]) -> Bool {
+    guard let first = pairs.first, pattern.weight > 0 else { return false }
+    let least = Measure.nearThreshold * pattern.weight
+    var weight = pairs.reduce(0) { $0 + $1.fit * pattern.elements[$1.element].weight }
+    if weight >= least { return true }
+    let refersBack = answer.hasPronoun(inSentence: answer.sentence(at: first.place))
+    for index in pattern.elements.indices
+    where refersBack || pattern.elements[index].isAction
+      || opposites.contains(where: { $0.element == index })
+    {
+      if !pairs.contains(where: { $0.element == index }) {
+        weight += pattern.elements[index].weight
+      }
+    }
+    return weight >= least
+  }
+
+  private func weightTaken(up elements: Set<Int>) -> Double {
+    elements.sorted().reduce(0) { $0 + Measure.carriedFit * pattern.elements[$1].weight }
+  }
+
+  /// Whether more is said of a thing than its name.
+  private func isSound(_ pairs: [Alignment.Pair], _ opposite: Int?, lacksDeed: Bool) -> Bool {
+    !isOnlyName(pairs) && !(lacksDeed && lacksVerb(pairs, opposite: opposite))
+      && !isFragment(pairs, opposite)
   }
 
   /// The deed that needs no word: what is not there is not done, and an arrow makes one of the other.
-  private func impliedDeeds(of pairs: [Alignment.Pair]) -> Set<Int> {
+  private func impliedDeed(of pairs: [Alignment.Pair]) -> Int? {
     let missing = pattern.elements.indices.filter { index in
       pattern.elements[index].isAction && !pairs.contains { $0.element == index }
     }
-    guard missing.count == 1, let deed = missing.first else { return [] }
+    guard missing.count == 1, let deed = missing.first else { return nil }
     let isAbsent =
       pattern.elements[deed].isDenied
       && pairs.allSatisfy { pair in
         pattern.elements[pair.element].isDenied && pattern.elements[pair.element].isThing
           && answer.isLacking(pair.place)
       }
-    if isAbsent { return [deed] }
+    if isAbsent { return deed }
     guard Thesaurus.standard.isTurning(pattern.elements[deed].meanings), pairs.count > 1,
       answer.hasArrow(between: pairs[0].place, and: pairs[pairs.count - 1].place)
-    else { return [] }
-    return [deed]
+    else { return nil }
+    return deed
   }
 
   /// The pairs without deeds and qualities that stand in a clause by themselves, away from the others.
@@ -51,10 +77,10 @@ extension Aligner {
     guard pairs.count > 1 else { return pairs }
     return pairs.filter { pair in
       if pattern.elements[pair.element].isThing { return true }
-      let clause = answer.token(at: pair.place).clause
+      let clause = answer.clause(at: pair.place)
       return pairs.contains { other in
         other.place != pair.place
-          && (answer.token(at: other.place).clause == clause
+          && (answer.clause(at: other.place) == clause
             || abs(other.place - pair.place) <= Measure.looseReach)
       }
     }
@@ -69,17 +95,18 @@ extension Aligner {
     return name.identifier != nil
       && pairs.allSatisfy { pair in
         let element = pattern.elements[pair.element]
-        return answer.token(at: pair.place).range == name.range && !element.isDenied
+        return answer.range(at: pair.place) == name.range && !element.isDenied
       }
       && pairs.contains { pattern.elements[$0.element].identifier == nil }
   }
 
   /// Whether all that was found is said by the question or by other ideas too, where the form has more.
-  private func lacksOwnWord(_ found: Set<Int>) -> Bool {
-    pattern.elements.contains(where: \.isOwn)
-      && !found.contains {
-        !pattern.elements[$0].isShared && !pattern.elements[$0].isGiven
-      }
+  private func lacksOwnWord(_ pairs: [Alignment.Pair], _ opposite: Int?) -> Bool {
+    func mayBeOwn(_ index: Int) -> Bool {
+      !pattern.elements[index].isShared && !pattern.elements[index].isGiven
+    }
+    return pattern.elements.contains(where: \.isOwn)
+      && !pairs.contains { mayBeOwn($0.element) } && opposite.map(mayBeOwn) != true
   }
 
   /// Whether a form with a verb was found without one, and hardly anything else of it.
@@ -91,18 +118,21 @@ extension Aligner {
       opposite.map({ pattern.elements[$0].isAction }) != true,
       !pairs.allSatisfy({
         pattern.elements[$0.element].isDenied
-          && answer.token(at: $0.place).marks.contains(.negated)
+          && answer.marks(at: $0.place).contains(.negated)
       })
     else { return false }
-    let words = Set(pairs.map { answer.token(at: $0.place).range.lowerBound })
+    let words = Set(pairs.map { answer.range(at: $0.place).lowerBound })
     return words.count < Measure.wordsWithoutVerb
   }
 
   /// Whether the telling words were found, but for one in a few; without any telling word, all.
-  private func saysEnough(_ found: Set<Int>, _ pairs: [Alignment.Pair]) -> Bool {
+  private func saysEnough(
+    _ pairs: [Alignment.Pair], _ opposite: Int?, _ carried: Set<Int>
+  ) -> Bool {
     if pattern.tellingWords == 0 { return pairs.count == pattern.elements.count }
-    let lacking = pattern.elements.indices.count {
-      pattern.elements[$0].isTelling && !found.contains($0)
+    let lacking = pattern.elements.indices.count { index in
+      pattern.elements[index].isTelling && index != opposite && !carried.contains(index)
+        && !pairs.contains { $0.element == index }
     }
     return lacking <= pattern.tellingWords / Measure.tellingWordsPerGap
   }

@@ -22,8 +22,8 @@ extension Aligner {
         frame.doer.map { pattern.elements[$0].identifier == name } ?? false
       })
     else { return false }
-    let range = answer.token(at: pairs[0].place).range
-    return pairs.allSatisfy { answer.token(at: $0.place).range == range }
+    let range = answer.range(at: pairs[0].place)
+    return pairs.allSatisfy { answer.range(at: $0.place) == range }
   }
 
   /// Whether one word of several was found, and it describes something else: "static context" is no

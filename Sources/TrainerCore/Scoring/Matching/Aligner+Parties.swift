@@ -34,14 +34,14 @@ extension Aligner {
   /// Whether another does a deed, and who should do it stands behind it in another clause.
   private func isOthersDeed(_ doer: Alignment.Pair, _ deed: Alignment.Pair) -> Bool {
     deed.place < doer.place
-      && answer.token(at: doer.place).clause != answer.token(at: deed.place).clause
+      && answer.clause(at: doer.place) != answer.clause(at: deed.place)
       && answer.hasOwnDoer(deed.place)
   }
 
   /// Whether what the form says of a thing is said of another, beyond a pause or an "and".
   private func isSaidOfOther(_ pairs: [Alignment.Pair]) -> Bool {
     guard !pattern.roles.statements.isEmpty else { return false }
-    let own = Set(pairs.map { answer.token(at: $0.place).range.lowerBound })
+    let own = Set(pairs.map { answer.range(at: $0.place).lowerBound })
     return pattern.roles.statements.contains { statement in
       guard let subject = pair(statement.subject, in: pairs),
         let predicate = pair(statement.predicate, in: pairs)

@@ -3,7 +3,7 @@ extension Aligner {
   /// Things that the sentence before names and this one does not; none where this one says no more than
   /// another thing.
   func carriedElements(into pairs: [Alignment.Pair]) -> Set<Int> {
-    let sentence = answer.token(at: pairs[0].place).sentence
+    let sentence = answer.sentence(at: pairs[0].place)
     guard answer.hasPronoun(inSentence: sentence), let before = answer.sentence(before: sentence),
       pairs.count > 1 || !pattern.elements[pairs[0].element].isThing
     else { return [] }

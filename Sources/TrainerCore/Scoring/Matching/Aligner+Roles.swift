@@ -55,6 +55,6 @@ extension Aligner {
       let doer = answer.doer(of: pair.place)
     else { return false }
     return (rivals.contains(doer.stem) || rivals.contains(doer.key))
-      && !pairs.contains { answer.token(at: $0.place).range == doer.range }
+      && !pairs.contains { answer.range(at: $0.place) == doer.range }
   }
 }

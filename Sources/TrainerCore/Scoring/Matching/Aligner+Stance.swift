@@ -18,7 +18,7 @@ extension Aligner {
     var isOnlyWeak = true
     for pair in pairs {
       let element = pattern.elements[pair.element]
-      let marks = answer.token(at: pair.place).marks
+      let marks = answer.marks(at: pair.place)
       let say = element.weight * (element.isThing ? 1 : Measure.predicateStance)
       if agrees(marks, with: element) {
         agreeing += say
@@ -41,7 +41,7 @@ extension Aligner {
 
   /// Whether a word that excludes an element says the same after all: it is denied, or the element is.
   private func undoes(_ opposite: (element: Int, place: Int)) -> Bool {
-    let marks = answer.token(at: opposite.place).marks
+    let marks = answer.marks(at: opposite.place)
     return marks.contains(.negated) != pattern.elements[opposite.element].isDenied
   }
 
@@ -55,17 +55,17 @@ extension Aligner {
 extension Aligner {
   /// A word that excludes one that was not found, right beside those that were, in their clauses.
   func oppositeWord(near pairs: [Alignment.Pair]) -> (element: Int, place: Int)? {
-    guard !pattern.isStrict, !pattern.opposites.isEmpty else { return nil }
+    guard !pattern.isStrict, !opposites.isEmpty else { return nil }
     var first = max(0, pairs[0].place - 1)
     // A phrase counts where it begins.
-    while first > 0, answer.token(at: first).marks.contains(.inPhrase) { first -= 1 }
+    while first > 0, answer.marks(at: first).contains(.inPhrase) { first -= 1 }
     let last = min(answer.content.count - 1, pairs[pairs.count - 1].place + 1)
-    for (element, opposites) in pattern.opposites
+    for (element, meanings) in opposites
     where !pairs.contains(where: { $0.element == element }) {
       for place in first...last where !pairs.contains(where: { $0.place == place }) {
         let token = answer.token(at: place)
-        if excludes(token, element, opposites),
-          pairs.contains(where: { answer.token(at: $0.place).clause == token.clause })
+        if excludes(token, element, meanings),
+          pairs.contains(where: { answer.clause(at: $0.place) == token.clause })
         {
           return (element, place)
         }

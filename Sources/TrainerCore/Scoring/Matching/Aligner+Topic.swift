@@ -11,9 +11,9 @@ extension Aligner {
   /// Whether the nearest of the compared subjects before a place, in its sentence, is another idea's.
   private func isForeign(_ place: Int, _ topic: IdeaTopic) -> Bool {
     if let owner = owner(behind: place, topic) { return owner != topic.own }
-    let sentence = answer.token(at: place).sentence
+    let sentence = answer.sentence(at: place)
     var before = place - 1
-    while before >= 0, before > place - Self.reach, answer.token(at: before).sentence == sentence {
+    while before >= 0, before > place - Self.reach, answer.sentence(at: before) == sentence {
       let key = answer.token(at: before).key
       if key == topic.own { return false }
       if topic.others.contains(key) { return true }

@@ -9,6 +9,9 @@ struct Aligner {
   /// All places of all elements, by place.
   let hits: [(place: Int, element: Int, fit: Double)]
 
+  /// The opposites of its elements that stand anywhere in the answer.
+  let opposites: [(element: Int, meanings: Set<Thesaurus.Meaning>)]
+
   /// `hits` gives, for each element of the pattern, where it may stand.
   init(
     _ pattern: FormPattern, in answer: AnswerReading, hits: [[AnswerReading.Hit]],
@@ -18,7 +21,8 @@ struct Aligner {
     self.topic = topic
     self.pattern = pattern
     self.answer = answer
-    guard Self.mayFind(pattern, hits) else {
+    opposites = pattern.opposites.filter { answer.means(anyOf: $0.meanings) }
+    guard Self.mayFind(pattern, hits, opposites.map(\.element)) else {
       self.hits = []
       return
     }
@@ -30,9 +34,11 @@ struct Aligner {
   }
 
   /// Whether the words that stand in the answer, with those that an opposite may stand for, may come near.
-  private static func mayFind(_ pattern: FormPattern, _ hits: [[AnswerReading.Hit]]) -> Bool {
+  private static func mayFind(
+    _ pattern: FormPattern, _ hits: [[AnswerReading.Hit]], _ opposed: [Int]
+  ) -> Bool {
     var weight = 0.0
-    for index in hits.indices where !hits[index].isEmpty || pattern.hasOpposite(index) {
+    for index in hits.indices where !hits[index].isEmpty || opposed.contains(index) {
       weight += pattern.elements[index].weight
     }
     return weight >= Measure.nearThreshold * pattern.weight
@@ -87,13 +93,13 @@ struct Aligner {
   private func pairs(from start: Int) -> [Alignment.Pair] {
     let first = hits[start].place
     if pattern.isAnchored, first > 0 { return [] }
-    let sentence = answer.token(at: first).sentence
+    let sentence = answer.sentence(at: first)
     let end = first + pattern.elements.count + pattern.slack
     var isTaken = [Bool](repeating: false, count: pattern.elements.count)
     var pairs: [Alignment.Pair] = []
     var index = start
     while index < hits.count, hits[index].place < end, pairs.count < pattern.elements.count,
-      answer.token(at: hits[index].place).sentence == sentence
+      answer.sentence(at: hits[index].place) == sentence
     {
       let place = hits[index].place
       var best: (element: Int, fit: Double, gain: Double)?

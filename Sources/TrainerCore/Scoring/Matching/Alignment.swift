@@ -31,9 +31,6 @@ struct Alignment {
 
   /// The places of the decisive words.
   let places: [Int]
-
-  /// Where the decisive words stand, in bytes of the answer.
-  let ranges: [Range<Int>]
 }
 
 /// What an answer has of one form.

@@ -18,8 +18,8 @@ struct AnswerReading {
 
   private var pronounSentences: Set<Int> = []
   private var sentenceBefore: [Int: Int] = [:]
-  private var placesByStem: [String: [Int]] = [:]
-  private var placesByMeaning: [Thesaurus.Meaning: [Int]] = [:]
+  private(set) var placesByStem: [String: [Int]] = [:]
+  private(set) var placesByMeaning: [Thesaurus.Meaning: [Int]] = [:]
 
   init(_ tokens: [Token], standingFor range: Range<Int>? = nil) {
     self.tokens = tokens
@@ -35,9 +35,14 @@ struct AnswerReading {
       let token = tokens[index]
       guard token.marks.isDisjoint(with: [.doubted, .mentioned]) else { continue }
       placesByStem[token.stem, default: []].append(place)
-      for meaning in Set(token.meanings + token.phraseMeanings) {
-        placesByMeaning[meaning, default: []].append(place)
-      }
+      for meaning in token.meanings { note(meaning, at: place) }
+      for meaning in token.phraseMeanings { note(meaning, at: place) }
+    }
+  }
+
+  private mutating func note(_ meaning: Thesaurus.Meaning, at place: Int) {
+    if placesByMeaning[meaning]?.last != place {
+      placesByMeaning[meaning, default: []].append(place)
     }
   }
 
@@ -57,7 +62,7 @@ struct AnswerReading {
     if let standsFor { return [standsFor] }
     var ranges: [Range<Int>] = []
     for place in places.sorted() {
-      let range = token(at: place).range
+      let range = range(at: place)
       if ranges.last != range { ranges.append(range) }
     }
     return ranges
@@ -84,58 +89,18 @@ struct AnswerReading {
     tokens[content[one]...content[other]].contains { $0.word == Token.arrow && !$0.isWord }
   }
 
+  /// Whether a word that can be evidence means one of these.
+  func means(anyOf meanings: Set<Thesaurus.Meaning>) -> Bool {
+    meanings.contains { placesByMeaning[$0] != nil }
+  }
+
   /// The token at a place.
   func token(at place: Int) -> Token { tokens[content[place]] }
 
-  /// The places where an element's word, or one that means the same, stands, in order.
-  func hits(of element: FormElement) -> [Hit] {
-    var hits: [Hit] = []
-    for stem in element.stems { add(placesByStem[stem], fit: 1, to: &hits, of: element) }
-    for meaning in element.meanings {
-      add(placesByMeaning[meaning], fit: Measure.synonymFit, to: &hits, of: element)
-    }
-    if let prefix = element.prefix {
-      let places = content.indices.filter { token(at: $0).word.hasPrefix(prefix) }
-      add(places, fit: 1, to: &hits, of: element)
-    }
-    guard hits.count > 1 else { return hits }
-    hits.sort { ($0.place, -$0.fit) < ($1.place, -$1.fit) }
-    var best: [Hit] = []
-    for hit in hits where hit.place != best.last?.place { best.append(hit) }
-    return best
-  }
-
-  private func add(_ places: [Int]?, fit: Double, to hits: inout [Hit], of element: FormElement) {
-    for place in places ?? [] where !isOtherIdentifier(token(at: place), element) {
-      // What shares one meaning and excludes another is no synonym: a class is no struct.
-      if fit < 1, excludes(token(at: place), element) { continue }
-      // A word that means the same as a part of a name is too far from the name.
-      if fit < 1, element.identifier == nil, token(at: place).identifier != nil { continue }
-      hits.append(Hit(place: place, fit: self.fit(fit, of: element, at: place)))
-    }
-  }
-
-  private func excludes(_ token: Token, _ element: FormElement) -> Bool {
-    element.meanings.contains { meaning in
-      Thesaurus.standard.opposites(of: meaning).contains {
-        token.meanings.contains($0) || token.phraseMeanings.contains($0)
-      }
-    }
-  }
-
-  /// A part of an identifier fits a plain word, and the other way about, less well.
-  private func fit(_ fit: Double, of element: FormElement, at place: Int) -> Double {
-    let name = token(at: place).identifier
-    if name == element.identifier { return fit }
-    if element.identifier != nil { return Measure.partFit * fit }
-    return fit
-  }
-
-  /// Parts of unlike identifiers do not fit each other: `viewWillAppear` is not `viewIsAppearing`.
-  private func isOtherIdentifier(_ token: Token, _ element: FormElement) -> Bool {
-    guard let one = token.identifier, let other = element.identifier, one != other else {
-      return false
-    }
-    return !one.hasSuffix(other) && !other.hasSuffix(one)
-  }
+  // Parts of it without a copy of the whole, which counts references.
+  func sentence(at place: Int) -> Int { tokens[content[place]].sentence }
+  func clause(at place: Int) -> Int { tokens[content[place]].clause }
+  func marks(at place: Int) -> Token.Marks { tokens[content[place]].marks }
+  func range(at place: Int) -> Range<Int> { tokens[content[place]].range }
+  func stem(at place: Int) -> String { tokens[content[place]].stem }
 }

@@ -57,9 +57,6 @@ struct FormPattern {
   /// Whether anything is left of it to look for.
   var asksForSomething: Bool { !elements.isEmpty || !code.isEmpty }
 
-  /// Whether an element means something that others exclude.
-  func hasOpposite(_ element: Int) -> Bool { opposites.contains { $0.element == element } }
-
   /// Whether finding it denied contradicts the idea.
   var mayContradict: Bool { role == .accepted && !elements.contains(where: \.isDenied) }
 

@@ -8,7 +8,7 @@ extension RejectedFormSearch {
       return false
     }
     let between = answer.content[first]...answer.content[last]
-    let own = places.map { answer.token(at: $0).range }
+    let own = places.map { answer.range(at: $0) }
     if answer.tokens[between].contains(where: { isRival($0) && !own.contains($0.range) }) {
       return true
     }

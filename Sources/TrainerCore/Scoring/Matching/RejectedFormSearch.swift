@@ -33,7 +33,7 @@ struct RejectedFormSearch {
     for one in hits[0] {
       let near = one.place - Self.gap - 1...one.place + Self.gap + 1
       for place in places(of: 1, in: near) where place != one.place {
-        guard answer.token(at: one.place).sentence == answer.token(at: place).sentence,
+        guard answer.sentence(at: one.place) == answer.sentence(at: place),
           place > one.place || mayBeReversed(one.place, place), isSaid([one.place, place])
         else { continue }
         return [one.place, place].sorted()
@@ -74,12 +74,12 @@ struct RejectedFormSearch {
   private static let gap = Measure.rejectedGap
 
   private func places(from start: Int) -> [Int]? {
-    let sentence = answer.token(at: start).sentence
+    let sentence = answer.sentence(at: start)
     var places = [start]
     for element in hits.indices.dropFirst() {
       let from = places[places.count - 1] + 1
       guard let next = self.places(of: element, in: from...from + Self.gap).first,
-        answer.token(at: next).sentence == sentence
+        answer.sentence(at: next) == sentence
       else { return nil }
       places.append(next)
     }
@@ -91,7 +91,7 @@ struct RejectedFormSearch {
     var agreeing = 0
     var conditional = 0
     for (element, place) in zip(pattern.elements, places) {
-      let marks = answer.token(at: place).marks
+      let marks = answer.marks(at: place)
       if marks.contains(.regretted) || marks.contains(.notAgain) { return false }
       if marks.contains(.negated) == element.isDenied { agreeing += 1 }
       if marks.contains(.conditional) { conditional += 1 }

@@ -6,8 +6,7 @@ enum AnswerShape {
   case repeatsQuestion
 
   init(_ tokens: [Token], text: String, _ information: Information) {
-    let words = tokens.filter(\.isWord)
-    if words.isEmpty {
+    if !tokens.contains(where: \.isWord) {
       self = .empty
     } else if Self.isList(tokens, text: text), !Fragments(tokens[...]).state {
       self = .onlyNames
@@ -22,14 +21,21 @@ enum AnswerShape {
 
   /// Nearly all words are the question's own.
   private static func isEcho(_ tokens: [Token], _ information: Information) -> Bool {
-    let content = tokens.filter { $0.isWord && !$0.marks.contains(.function) }
-    guard content.count >= 4 else { return false }
-    return Double(content.count(where: information.isGiven)) >= 0.85 * Double(content.count)
+    var words = 0
+    var given = 0
+    for token in tokens where token.isWord && !token.marks.contains(.function) {
+      words += 1
+      if information.isGiven(token) { given += 1 }
+    }
+    return words >= 4 && Double(given) >= 0.85 * Double(words)
   }
 
   /// A line end at the end, as files have it, makes no second line.
   private static func isOneLine(_ text: String) -> Bool {
-    !text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace)
+    guard text.utf8.contains(where: { (0x0A...0x0D).contains($0) || $0 >= 0x80 }) else {
+      return true
+    }
+    return !text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace)
       .contains(where: \.isNewline)
   }
 

@@ -16,7 +16,7 @@ struct AnswerView {
     zip(elements, pattern.elements).map { number, element in
       hits[number].filter { hit in
         if hit.fit == 1 { return true }
-        return element.identifier == nil && !words.contains(reading.token(at: hit.place).stem)
+        return element.identifier == nil && !words.contains(reading.stem(at: hit.place))
       }
     }
   }

@@ -23,14 +23,14 @@ extension IdeaJudge {
   ) {
     let reading = views[0].reading
     guard let first = places.first, reading.content.indices.contains(first) else { return }
-    let sentence = reading.token(at: first).sentence
+    let sentence = reading.sentence(at: first)
     let clauses = Set(
-      places.filter { reading.content.indices.contains($0) }.map { reading.token(at: $0).clause })
+      places.filter { reading.content.indices.contains($0) }.map { reading.clause(at: $0) })
     var low = first
-    while low > 0, reading.token(at: low - 1).sentence == sentence { low -= 1 }
+    while low > 0, reading.sentence(at: low - 1) == sentence { low -= 1 }
     var (words, given, foreign) = (0.0, 0.0, 0.0)
     var place = low
-    while place < reading.content.count, reading.token(at: place).sentence == sentence {
+    while place < reading.content.count, reading.sentence(at: place) == sentence {
       let token = reading.token(at: place)
       words += 1
       if information.isGiven(token) { given += 1 }

@@ -67,7 +67,7 @@ extension IdeaJudge {
       rivals: idea.rivals
     ).alignments()
     for alignment in found.whole where tells(alignment, pattern, view.reading) {
-      let finding = Finding(alignment, of: pattern)
+      let finding = Finding(alignment, of: pattern, in: view.reading)
       switch alignment.stance {
       case .supports:
         if view.reading.standsFor != nil { hearing.isCertain = true }
@@ -94,7 +94,7 @@ extension IdeaJudge {
     if nearest.coverage >= Measure.formIsNear { hearing.nearForms.insert(pattern.text) }
     hearing.nearWords = max(hearing.nearWords, nearest.places.count)
     guard nearest.coverage > hearing.nearest?.strength ?? 0 else { return }
-    hearing.nearest = Finding(nearest, of: pattern)
+    hearing.nearest = Finding(nearest, of: pattern, in: view.reading)
     if view.reading.standsFor == nil { hearing.nearestPlaces = nearest.places }
   }
 
@@ -116,50 +116,11 @@ extension IdeaJudge {
   }
 }
 
-// MARK: - Rejected forms
-
-extension IdeaJudge {
-  private func hear(
-    rejected pattern: FormPattern, _ elements: [Int], in view: AnswerView, of idea: CompiledIdea,
-    _ hearing: inout IdeaHearing
-  ) {
-    if pattern.elements.isEmpty {
-      hearing.denial = Self.stronger(hearing.denial, code.finding(of: pattern)) { $0.weight }
-      return
-    }
-    guard code.holds(pattern.code) else { return }
-    let near = Aligner(pattern, in: view.reading, hits: view.hits(of: elements)).alignments()
-    hearing.rejectedShare = max(hearing.rejectedShare, near.nearest?.coverage ?? 0)
-    let hits = view.hits(of: elements, rejectedBy: pattern, apartFrom: idea.acceptedStems)
-    let search = RejectedFormSearch(pattern, in: view.reading, hits: hits, rivals: idea.rivals)
-    guard let places = search.match() else { return }
-    let finding = Finding(
-      form: pattern.text, ranges: view.reading.ranges(at: places), strength: 1,
-      weight: pattern.weight)
-    hearing.denial = Self.stronger(hearing.denial, finding) { $0.weight }
-  }
-
-  /// Whether an idea would be credited for a single name around which a rejected form is half said.
-  private func isDoubtfulName(_ name: Finding, _ idea: CompiledIdea) -> Bool {
-    guard idea.accepted.contains(where: { $0.text == name.form && $0.isOneName }) else {
-      return false
-    }
-    return zip(idea.rejected, idea.rejectedElements).contains { pattern, elements in
-      views.contains { view in
-        Aligner(pattern, in: view.reading, hits: view.hits(of: elements)).alignments().whole
-          .contains {
-            $0.stance == .supports && $0.coverage >= Measure.doubtThreshold && $0.ranges.count > 1
-              && $0.ranges.contains { $0.overlaps(name.ranges[0]) }
-          }
-      }
-    }
-  }
-}
-
 extension Finding {
-  fileprivate init(_ alignment: Alignment, of pattern: FormPattern) {
+  fileprivate init(_ alignment: Alignment, of pattern: FormPattern, in reading: AnswerReading) {
     self.init(
-      form: pattern.text, ranges: alignment.ranges, strength: alignment.coverage,
+      form: pattern.text, ranges: reading.ranges(at: alignment.places),
+      strength: alignment.coverage,
       weight: alignment.coverage * pattern.weight)
   }
 }

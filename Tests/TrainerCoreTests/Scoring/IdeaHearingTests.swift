@@ -1,0 +1,63 @@
+import Testing
+
+@testable import TrainerScoring
+
+@Suite struct IdeaHearingTests {
+  private static let question = "What happens to a parcel?"
+  private static let ideas = [
+    KeyIdea(
+      id: "weigh", label: "the clerk weighs it",
+      forms: ["the clerk weighs the parcel", "it is put on the scales"].map { IdeaForm($0) },
+      rejected: [IdeaForm("the customer weighs it")]),
+    KeyIdea(
+      id: "stamp", label: "a stamp is glued on",
+      forms: ["a stamp is glued on", "it gets postage"].map { IdeaForm($0) },
+      rejected: [IdeaForm("no stamp is needed")]),
+    KeyIdea(
+      id: "van", label: "the van leaves at noon",
+      forms: ["the van leaves at noon", "it departs with the midday van"].map { IdeaForm($0) }),
+  ]
+
+  private func verdicts(_ answer: String) -> [Verdict] {
+    AnswerScorer(question: Self.question, ideas: Self.ideas).score(answer).verdicts.map(\.verdict)
+  }
+
+  private func signs(_ answer: String) throws -> [Signs] {
+    try #require(AnswerScorer(question: Self.question, ideas: Self.ideas).signs(of: answer))
+  }
+
+  @Test func wordsOfSeveralFormsTogetherAreHeard() {
+    #expect(
+      verdicts("The clerk puts it on the scales. Off it goes at noon in the van.")[2] == .covered)
+  }
+
+  @Test func oneWordIsNotEnough() {
+    #expect(verdicts("There was a van in the picture.") == [.missing, .missing, .missing])
+  }
+
+  @Test func whatIsWrongElsewhereIsASign() throws {
+    let right = try signs("The van leaves at noon. A stamp is glued on.")[2]
+    let wrong = try signs("The van leaves at noon. No stamp is needed.")[2]
+    #expect(right[.othersSaid] == 0.5)
+    #expect(right[.othersDenied] == 0)
+    #expect(wrong[.othersDenied] == 1)
+    #expect(Credence.logOdds(wrong) < Credence.logOdds(right))
+  }
+
+  @Test func aFormThatIsDeniedIsNotBelievedForItsWords() {
+    #expect(verdicts("The clerk never weighs the parcel.")[0] == .contradicted)
+    #expect(verdicts("The parcel weighs the clerk.")[0] != .covered)
+  }
+
+  @Test func theWordsThatDecidedAreShown() throws {
+    let answer = "Off it goes at noon, in the van."
+    let verdict = AnswerScorer(question: Self.question, ideas: Self.ideas).score(answer).verdicts[2]
+    #expect(verdict.verdict == .covered)
+    #expect(verdict.evidence.words(in: answer).contains("noon"))
+  }
+
+  @Test func anEmptyAnswerHasNoSigns() {
+    let scorer = AnswerScorer(question: Self.question, ideas: Self.ideas)
+    #expect(scorer.signs(of: "")?.count == nil)
+  }
+}
