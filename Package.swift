@@ -52,7 +52,8 @@ let package = Package(
       ],
       exclude: ["Fixtures", "Transcripts"]),
     .target(
-      name: "TrainerTestKit", dependencies: ["TrainerText"], path: "Tests/TrainerTestKit"),
+      name: "TrainerTestKit", dependencies: ["TrainerCore", "TrainerText", "TrainerScoring"],
+      path: "Tests/TrainerTestKit"),
     .executableTarget(
       name: "trainer-bench",
       dependencies: [
