@@ -17,9 +17,11 @@ struct BenchOptions {
   static let usage = """
     usage: trainer-bench [--json FILE] [--python PROGRAM] [--tools DIR] [NAME...]
            trainer-bench generate [--items N] [--reviews N] DIR
+           trainer-bench fit-scorer [--signs FILE] LABELLED...
 
     --python, or TRAINER_BENCH_PYTHON: a Python with anki and fsrs-rs-python (python3)
     --tools, or TRAINER_BENCH_TOOLS: the folder of bench_anki_peer.py (../shared/tools)
+    --signs: where the signs that were fitted are written, as CSV
     """
 
   /// What holds where nothing is asked for.

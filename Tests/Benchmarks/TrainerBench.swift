@@ -17,12 +17,17 @@ struct TrainerBench {
 
   /// The exit status.
   private static func run(_ arguments: [String]) throws -> Int32 {
-    if arguments.first == "generate" {
-      guard let command = GenerateCommand(Array(arguments.dropFirst())) else { return refuse([]) }
+    let rest = Array(arguments.dropFirst())
+    switch arguments.first {
+    case "generate":
+      guard let command = GenerateCommand(rest) else { return refuse([]) }
       try command.run()
-      return 0
+    case "fit-scorer":
+      guard let command = FitScorerCommand(rest) else { return refuse([]) }
+      try command.run()
+    default: return try measure(arguments)
     }
-    return try measure(arguments)
+    return 0
   }
 
   private static func measure(_ arguments: [String]) throws -> Int32 {

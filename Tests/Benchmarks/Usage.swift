@@ -71,10 +71,14 @@ enum BenchFailure: Error, CustomStringConvertible {
   /// The program itself is not there yet.
   case notBuilt
 
+  /// Labelled answers in which every idea is covered, or none.
+  case oneSided
+
   var description: String {
     switch self {
     case .program(let words): "this failed: \(words.joined(separator: " "))"
     case .notBuilt: "the program is not built: swift build -c release"
+    case .oneSided: "there is nothing to fit: give files with ideas that are covered and others"
     }
   }
 }
