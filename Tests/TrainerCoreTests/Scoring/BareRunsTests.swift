@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "Boiling dry, the lid, the heater, a sensor, the relay, an interrupt and the alarm are all part of it.",
+    "The lid, the heater, a sensor, the relay, an interrupt, the alarm and the kettle.",
     "lid sensor | relay | heater | interrupt | alarm | kettle | dry boil",
   ])
   func namesInDisguiseEarnNothing(answer: String) {
