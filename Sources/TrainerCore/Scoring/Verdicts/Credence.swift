@@ -20,8 +20,12 @@ enum Credence {
   static func believes(_ signs: Signs) -> Bool {
     let mayBeWrong = signs[.rejected] > 0 || signs[.othersRejected] > 0
     let isTrusted = signs[.othersDenied] == 0 && (!mayBeWrong || signs[.othersSaid] >= 0.5)
-    return (signs[.wholeForm] > 0 && isTrusted) || logOdds(signs) >= 0
+    if signs[.wholeForm] > 0, isTrusted { return true }
+    return logOdds(signs) >= (signs[.form] + signs[.othersSaid] > 0 ? 0 : withoutForms)
   }
+
+  /// What the sum must be where no form of any idea is found: the answer may be about something else.
+  static let withoutForms = 0.8
 
   /// The logarithm of the odds that the idea is said.
   static func logOdds(_ signs: Signs) -> Double { start + signs.sum(weighedBy: weights) }
