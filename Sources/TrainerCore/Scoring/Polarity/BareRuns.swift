@@ -10,7 +10,8 @@ struct BareRuns {
     while start < tokens.count {
       var end = start
       while end < tokens.count, tokens[end].sentence == tokens[start].sentence { end += 1 }
-      mark(Self.pieces(of: tokens, start..<end), tokens)
+      mark(
+        SentencePieces.pieces(of: tokens, start..<end, joinedBy: Self.joints), tokens)
       start = end
     }
   }
@@ -42,31 +43,9 @@ struct BareRuns {
     return glue + 1..<max(glue + 1, piece.upperBound)
   }
 
-  /// The stretches between pauses and "and".
-  private static func pieces(of tokens: [Token], _ sentence: Range<Int>) -> [Range<Int>] {
-    var pieces: [Range<Int>] = []
-    var start = sentence.lowerBound
-    for index in sentence
-    where !tokens[index].isWord
-      || (tokens[index].isPlainWord && joints.contains(tokens[index].word))
-    {
-      if start < index { pieces.append(start..<index) }
-      start = index + 1
-    }
-    if start < sentence.upperBound { pieces.append(start..<sentence.upperBound) }
-    return pieces
-  }
-
   private static func isBare(_ piece: ArraySlice<Token>) -> Bool {
     !piece.contains(where: isGlue) && Set(piece.map(\.range.lowerBound)).count <= longest
-      && !isOrder(piece)
-  }
-
-  /// Whether something is to be done: "pin the edges".
-  private static func isOrder(_ piece: ArraySlice<Token>) -> Bool {
-    guard piece.count > 1, let first = piece.first, first.isPlainWord else { return false }
-    return !first.word.hasSuffix("ion") && !first.word.hasSuffix("ing")
-      && Thesaurus.standard.mayBeAction(first.meanings + first.phraseMeanings)
+      && !SentencePieces.isOrder(piece)
   }
 
   private static func isGlue(_ token: Token) -> Bool {

@@ -33,7 +33,7 @@ enum Enumeration {
   private static func runs(in sentence: Range<Int>, of tokens: [Token]) -> [[Range<Int>]] {
     var runs: [[Range<Int>]] = []
     var run: [Range<Int>] = []
-    for piece in pieces(of: tokens, sentence) {
+    for piece in SentencePieces.pieces(of: tokens, sentence, joinedBy: joints) {
       let name = bareName(piece, tokens, isFirst: run.isEmpty)
       if let name { run.append(name) }
       if name?.upperBound != piece.upperBound {
@@ -42,21 +42,6 @@ enum Enumeration {
       }
     }
     return runs + [run]
-  }
-
-  /// The stretches between pauses and "and".
-  private static func pieces(of tokens: [Token], _ sentence: Range<Int>) -> [Range<Int>] {
-    var pieces: [Range<Int>] = []
-    var start = sentence.lowerBound
-    for index in sentence
-    where !tokens[index].isWord
-      || (tokens[index].isPlainWord && ["and", "or", "plus"].contains(tokens[index].word))
-    {
-      if start < index { pieces.append(start..<index) }
-      start = index + 1
-    }
-    if start < sentence.upperBound { pieces.append(start..<sentence.upperBound) }
-    return pieces
   }
 
   /// The bare name a piece is; its end where it opens a run, its beginning where the sentence goes on.
@@ -75,14 +60,7 @@ enum Enumeration {
     guard !name.isEmpty, !isFirst || high == nil,
       Set(tokens[name].map(\.range.lowerBound)).count <= longest
     else { return nil }
-    return isOrder(tokens[name]) ? nil : name
-  }
-
-  /// Whether something is to be done: "pin the edges", but not "capture lists" or "run loop retention".
-  private static func isOrder(_ name: ArraySlice<Token>) -> Bool {
-    guard name.count > 1, let first = name.first, first.isPlainWord else { return false }
-    return !first.word.hasSuffix("ion") && !first.word.hasSuffix("ing")
-      && Thesaurus.standard.mayBeAction(first.meanings + first.phraseMeanings)
+    return SentencePieces.isOrder(tokens[name]) ? nil : name
   }
 
   /// Whether words that hold a sentence together stand outside the runs; notes and code have none.
@@ -99,6 +77,8 @@ enum Enumeration {
       && (token.marks.contains(.function) || ["not", "no", "never"].contains(token.word))
       && !PartOfSpeech.articles.contains(token.word)
   }
+
+  private static let joints: Set<String> = ["and", "or", "plus"]
 
   /// So many names make a run.
   private static let fewest = 4
