@@ -24,8 +24,8 @@ struct CodeBodies {
     }
   }
 
-  private static let introducers: Set<String> = ["func", "var", "let"]
-  private static let ownNames: Set<String> = [
+  private static let introducers: WordSet = ["func", "var", "let"]
+  private static let ownNames: WordSet = [
     "init", "deinit", "subscript", "didSet", "willSet", "get", "set",
   ]
 

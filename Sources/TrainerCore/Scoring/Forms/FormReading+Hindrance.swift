@@ -14,7 +14,7 @@ extension FormReading {
     return reading
   }
 
-  private static let hindrances: Set<String> = [
+  private static let hindrances: WordSet = [
     "stop", "prevent", "keep", "hinder", "hold", "block",
   ]
 }

@@ -75,13 +75,14 @@ extension Aligner {
   }
 
   /// Whether a word means one of the opposites of an element: of a deed only what may be done.
-  private func excludes(_ token: Token, _ element: Int, _ opposites: Set<Thesaurus.Meaning>) -> Bool
-  {
+  private func excludes(_ token: Token, _ element: Int, _ opposites: [Thesaurus.Meaning]) -> Bool {
     // Inside a phrase a word does not mean what it means alone: "no harm" is safe.
-    let meanings =
-      (token.marks.contains(.inPhrase) ? [] : token.meanings) + token.phraseMeanings
-    return meanings.contains(where: opposites.contains)
+    let ownMeanings = token.marks.contains(.inPhrase) ? [] : token.meanings
+    return
+      (ownMeanings.contains(where: opposites.contains)
+      || token.phraseMeanings.contains(where: opposites.contains))
       && token.marks.isDisjoint(with: [.mentioned, .doubted])
-      && (!pattern.elements[element].isAction || Thesaurus.standard.mayBeAction(meanings))
+      && (!pattern.elements[element].isAction
+        || Thesaurus.standard.mayBeAction(ownMeanings + token.phraseMeanings))
   }
 }

@@ -10,7 +10,7 @@ struct Aligner {
   let hits: [(place: Int, element: Int, fit: Double)]
 
   /// The opposites of its elements that stand anywhere in the answer.
-  let opposites: [(element: Int, meanings: Set<Thesaurus.Meaning>)]
+  let opposites: [(element: Int, meanings: [Thesaurus.Meaning])]
 
   /// `hits` gives, for each element of the pattern, where it may stand.
   init(

@@ -47,7 +47,7 @@ extension AnswerReading {
 
   private static let farthestDoer = 5
 
-  private static let auxiliaries: Set<String> = [
+  private static let auxiliaries: WordSet = [
     "does", "do", "did", "will", "would", "must", "should", "can", "could", "has", "have", "then",
     "also", "just", "only", "may", "that", "which", "always",
   ]

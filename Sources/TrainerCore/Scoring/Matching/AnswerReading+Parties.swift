@@ -84,8 +84,8 @@ extension AnswerReading {
       || (index > 0 && tokens[index - 1].clause != token.clause)
   }
 
-  private static let joiners: Set<String> = ["and", "or", "but", "while", "whereas", "so", "then"]
-  private static let standIns: Set<String> = [
+  private static let joiners: WordSet = ["and", "or", "but", "while", "whereas", "so", "then"]
+  private static let standIns: WordSet = [
     "it", "they", "that", "which", "who", "this", "these", "both",
   ]
 

@@ -19,12 +19,13 @@ struct AnswerReading {
   private var pronounSentences: Set<Int> = []
   private var sentenceBefore: [Int: Int] = [:]
   private(set) var placesByStem: [String: [Int]] = [:]
-  private(set) var placesByMeaning: [Thesaurus.Meaning: [Int]] = [:]
+  private(set) var placesByMeaning: [[Int]]
 
   init(_ tokens: [Token], standingFor range: Range<Int>? = nil) {
     self.tokens = tokens
     standsFor = range
     content = tokens.indices.filter { tokens[$0].isContent }
+    placesByMeaning = Array(repeating: [], count: Thesaurus.standard.names.count)
     var last: Int?
     for token in tokens where token.isWord {
       if Self.pronouns.contains(token.word) { pronounSentences.insert(token.sentence) }
@@ -41,12 +42,10 @@ struct AnswerReading {
   }
 
   private mutating func note(_ meaning: Thesaurus.Meaning, at place: Int) {
-    if placesByMeaning[meaning]?.last != place {
-      placesByMeaning[meaning, default: []].append(place)
-    }
+    if placesByMeaning[meaning].last != place { placesByMeaning[meaning].append(place) }
   }
 
-  private static let pronouns: Set<String> = [
+  private static let pronouns: WordSet = [
     "it", "its", "they", "them", "their", "this", "that", "these", "those", "he", "she", "him",
     "there",
   ]
@@ -90,8 +89,8 @@ struct AnswerReading {
   }
 
   /// Whether a word that can be evidence means one of these.
-  func means(anyOf meanings: Set<Thesaurus.Meaning>) -> Bool {
-    meanings.contains { placesByMeaning[$0] != nil }
+  func means(anyOf meanings: [Thesaurus.Meaning]) -> Bool {
+    meanings.contains { !placesByMeaning[$0].isEmpty }
   }
 
   /// The token at a place.

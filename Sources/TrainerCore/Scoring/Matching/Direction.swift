@@ -7,10 +7,10 @@ struct Direction {
   let goal: Int
 
   /// Words behind which the goal stands.
-  static let goalWords: Set<String> = ["into", "to", "inside", "within"]
+  static let goalWords: WordSet = ["into", "to", "inside", "within"]
 
   /// Words behind which the source stands.
-  static let sourceWords: Set<String> = ["from"]
+  static let sourceWords: WordSet = ["from"]
 
   /// Reads it from a form with a thing that goes and a thing it goes to; nil for any other.
   init?(_ elements: [FormElement], places: [Int], tokens: [Token]) {

@@ -36,11 +36,11 @@ extension FormPattern {
   }
 
   /// What excludes an element: of a deed only other deeds.
-  static func opposites(of element: FormElement) -> Set<Thesaurus.Meaning> {
+  static func opposites(of element: FormElement) -> [Thesaurus.Meaning] {
     let meanings =
       element.isAction
       ? element.meanings.filter { Thesaurus.standard.mayBeAction([$0]) } : element.meanings
-    return Set(meanings.flatMap(Thesaurus.standard.opposites))
+    return Set(meanings.flatMap(Thesaurus.standard.opposites)).sorted()
   }
 
   /// Whether "without" stands before a word in its clause.
@@ -54,10 +54,10 @@ extension FormPattern {
     return !before[without...].contains { subjects.contains($0.word) }
   }
 
-  private static let subjects: Set<String> = ["it", "they", "you", "we", "he", "she", "i"]
+  private static let subjects: WordSet = ["it", "they", "you", "we", "he", "she", "i"]
 
   /// Words that deny the predicate itself.
-  static let denials: Set<String> = [
+  static let denials: WordSet = [
     "not", "no", "never", "nothing", "none", "neither", "nor", "nobody",
   ]
 

@@ -37,7 +37,7 @@ struct FormPattern {
   let roles: FormRoles
 
   /// For elements with a meaning that others exclude, those others.
-  let opposites: [(element: Int, meanings: Set<Thesaurus.Meaning>)]
+  let opposites: [(element: Int, meanings: [Thesaurus.Meaning])]
 
   /// How many of its words tell something of their own.
   let tellingWords: Int

@@ -46,7 +46,7 @@ struct FormRoles {
     }
   }
 
-  private static let leaders: Set<String> = ["you", "we", "to", "i"]
+  private static let leaders: WordSet = ["you", "we", "to", "i"]
 
   private static func command(
     in elements: [FormElement], places: [Int], tokens: [Token]
@@ -59,7 +59,7 @@ struct FormRoles {
     return Command(deed: 0, target: target)
   }
 
-  private static let auxiliaries: Set<String> = ["does", "do", "has", "gets", "must", "can"]
+  private static let auxiliaries: WordSet = ["does", "do", "has", "gets", "must", "can"]
 
   private static func subject(
     of elements: [FormElement], places: [Int], tokens: [Token]

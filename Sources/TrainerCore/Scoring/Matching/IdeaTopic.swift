@@ -32,9 +32,9 @@ struct IdeaTopic {
     }
   }
 
-  private static let introducers: Set<String> = ["with", "in", "for", "under", "using", "inside"]
+  private static let introducers: WordSet = ["with", "in", "for", "under", "using", "inside"]
 
-  private static let joiners: Set<String> = [
+  private static let joiners: WordSet = [
     "and", "or", "not", "versus", "vs", "than", "instead", "from", "to", "into", "by", "over",
   ]
 

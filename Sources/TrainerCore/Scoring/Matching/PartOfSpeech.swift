@@ -33,7 +33,7 @@ enum PartOfSpeech {
   }
 
   /// Words that announce a thing.
-  static let articles: Set<String> = [
+  static let articles: WordSet = [
     "the", "a", "an", "its", "their", "your", "his", "our", "my",
   ]
 }

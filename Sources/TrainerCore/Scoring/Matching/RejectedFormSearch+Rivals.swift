@@ -34,5 +34,5 @@ extension RejectedFormSearch {
   }
 
   /// Words behind which stands whose something is.
-  private static let owning: Set<String> = ["in", "of", "for", "with", "on"]
+  private static let owning: WordSet = ["in", "of", "for", "with", "on"]
 }

@@ -101,7 +101,7 @@ struct RejectedFormSearch {
     return !pattern.words.contains("ani") || isSaidOfAll(places)
   }
 
-  private static let universal: Set<String> = ["any", "every", "all", "each", "always", "whatever"]
+  private static let universal: WordSet = ["any", "every", "all", "each", "always", "whatever"]
 
   /// A form about any of a kind is not said by a sentence about some.
   private func isSaidOfAll(_ places: [Int]) -> Bool {

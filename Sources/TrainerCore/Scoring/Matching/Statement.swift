@@ -3,7 +3,7 @@ struct Statement: Equatable {
   let subject: Int
   let predicate: Int
 
-  private static let being: Set<String> = ["be", "becom"]
+  private static let being: WordSet = ["be", "becom"]
 
   /// Reads the statements of a form from its elements and their places among the form's tokens.
   static func statements(

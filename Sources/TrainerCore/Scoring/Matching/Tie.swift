@@ -6,7 +6,7 @@ struct Tie: Equatable {
   let free: Int
   let preposition: String
 
-  private static let telling: Set<String> = [
+  private static let telling: WordSet = [
     "than", "of", "from", "to", "into", "onto", "over", "under", "behind", "within",
   ]
 

@@ -24,8 +24,8 @@ enum TimeOrder: Equatable {
     self.init(of: sentence)
   }
 
-  private static let beforeWords: Set<String> = ["before", "prior", "beforehand", "until"]
-  private static let afterWords: Set<String> = ["after", "afterwards", "afterward"]
+  private static let beforeWords: WordSet = ["before", "prior", "beforehand", "until"]
+  private static let afterWords: WordSet = ["after", "afterwards", "afterward"]
 
   /// "once it has arrived": behind that, not a single time.
   private static func isConjunction(_ index: Int, in tokens: ArraySlice<Token>) -> Bool {

@@ -53,9 +53,9 @@ struct BareRuns {
       && (token.marks.contains(.function) || denials.contains(token.word))
   }
 
-  private static let joints: Set<String> = ["and", "or", "plus", "as", "well"]
-  private static let articles: Set<String> = ["the", "a", "an", "of", "your", "its", "my"]
-  private static let denials: Set<String> = ["not", "no", "never", "without", "only"]
+  private static let joints: WordSet = ["and", "or", "plus", "as", "well"]
+  private static let articles: WordSet = ["the", "a", "an", "of", "your", "its", "my"]
+  private static let denials: WordSet = ["not", "no", "never", "without", "only"]
 
   /// So many pieces make a run, and no piece has more words.
   private static let fewest = 3

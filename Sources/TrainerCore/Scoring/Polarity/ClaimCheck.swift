@@ -14,7 +14,7 @@ struct ClaimCheck {
   }
 
   /// Words behind which a new statement begins.
-  private static let openers: Set<String> = [
+  private static let openers: WordSet = [
     "because", "so", "when", "if", "which", "since", "but", "unless", "while", "whereas",
     "otherwise",
   ]

@@ -1,7 +1,7 @@
 /// Numbers the sentences of a text and the clauses in them.
 enum ClauseDivision {
   /// Words that open a clause of their own wherever they stand but first.
-  private static let openers: Set<String> = [
+  private static let openers: WordSet = [
     "but", "because", "so", "otherwise", "instead", "since", "although", "though", "whereas",
     "while", "unless", "then", "when", "where", "who", "which", "until", "if", "without",
     "whenever",
@@ -9,11 +9,11 @@ enum ClauseDivision {
   ]
 
   /// Of the openers those that are also adverbs or prepositions, and open only before a subject.
-  private static let doubtful: Set<String> = [
+  private static let doubtful: WordSet = [
     "once", "after", "before", "since", "so", "rather", "then",
   ]
 
-  private static let subjects: Set<String> = [
+  private static let subjects: WordSet = [
     "you", "it", "i", "we", "they", "he", "she", "the", "this", "that", "there", "swiftui", "uikit",
   ]
 

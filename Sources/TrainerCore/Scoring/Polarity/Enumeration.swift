@@ -78,7 +78,7 @@ enum Enumeration {
       && !PartOfSpeech.articles.contains(token.word)
   }
 
-  private static let joints: Set<String> = ["and", "or", "plus"]
+  private static let joints: WordSet = ["and", "or", "plus"]
 
   /// So many names make a run.
   private static let fewest = 4

@@ -34,12 +34,12 @@ struct Fragments {
     return isPast && Thesaurus.standard.mayBeAction(token.meanings)
   }
 
-  private static let denials: Set<String> = [
+  private static let denials: WordSet = [
     "no", "not", "never", "without", "nothing", "nobody", "none", "only", "per",
   ]
 
   /// Words that set a thing against another, or count it.
-  private static let comparing: Set<String> = [
+  private static let comparing: WordSet = [
     "same", "other", "another", "new", "old", "both", "one", "two", "three", "first", "last", "all",
     "every", "each", "any", "more", "less", "fewer", "too", "again", "still",
   ]

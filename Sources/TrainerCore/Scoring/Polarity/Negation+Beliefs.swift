@@ -14,23 +14,23 @@ extension Negation {
     "whether", "myth", "myths", "misconception", "misconceptions", "misunderstanding", "fallacy",
   ])
 
-  private static let myths = Set(
+  private static let myths = WordSet(
     ["myth", "misconception", "misunderstanding", "fallacy"].map(WordStem.of))
 
-  private static let thoughts: Set<String> = [
+  private static let thoughts: WordSet = [
     "think", "believe", "assume", "expect", "say", "claim", "suppose", "imagine", "guess",
   ]
 
-  private static let pastThoughts: Set<String> = [
+  private static let pastThoughts: WordSet = [
     "thought", "believed", "assumed", "expected", "supposed", "imagined", "figured",
   ]
 
-  private static let crowd: Set<String> = [
+  private static let crowd: WordSet = [
     "people", "many", "most", "some", "everybody", "everyone", "others", "beginners", "developers",
     "somebody", "colleagues", "tutorials",
   ]
 
-  private static let thinkers: Set<String> = crowd.union([
+  private static let thinkers: WordSet = crowd.union([
     "i", "we", "he", "she", "they", "always", "have",
   ])
 
@@ -53,7 +53,7 @@ extension Negation {
     return opens || ["matter", "matters"].contains(word(index - 1))
   }
 
-  private static let turns: Set<String> = ["but", "however", "actually", "yet", "although"]
+  private static let turns: WordSet = ["but", "however", "actually", "yet", "although"]
 
   /// Marks the rest of the thought, up to where the speaker's own begins.
   private mutating func markDoubt(from start: Int) {

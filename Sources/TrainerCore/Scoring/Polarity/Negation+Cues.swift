@@ -1,19 +1,19 @@
 /// Words that deny what follows them, and their subject.
 extension Negation {
-  private static let cues: Set<String> = [
+  private static let cues: WordSet = [
     "not", "no", "never", "nothing", "none", "neither", "nor", "nobody", "nowhere", "hardly",
     "nope",
     "zero", "seldom", "barely", "impossible", "unable",
   ]
 
-  private static let feignedFollowers: Set<String> = [
+  private static let feignedFollowers: WordSet = [
     "onli", "just", "doubt", "matter", "wait", "mere", "wonder", "surpris",
   ]
 
-  private static let knowing: Set<String> = [
+  private static let knowing: WordSet = [
     "know", "sure", "certain", "rememb", "understand", "idea",
   ]
-  private static let undoing: Set<String> = ["avoid", "forget", "skip", "miss", "omit", "neglect"]
+  private static let undoing: WordSet = ["avoid", "forget", "skip", "miss", "omit", "neglect"]
   private static let reach = 9
 
   func isCue(_ index: Int) -> Bool {
@@ -76,7 +76,7 @@ extension Negation {
   }
 
   private func isKnowing(_ index: Int) -> Bool { Self.knowing.contains(stem(index)) }
-  private static let hindering: Set<String> = [
+  private static let hindering: WordSet = [
     "affect", "influenc", "impact", "hurt", "harm", "disturb", "bother", "interfer", "hinder",
     "prevent",
   ]
@@ -107,12 +107,12 @@ extension Negation {
     }
   }
 
-  private static let scopeEnds: Set<String> = [
+  private static let scopeEnds: WordSet = [
     "but", "until", "except", "unless", "without", "instead",
   ]
-  private static let pronouns: Set<String> = ["you", "we", "i", "they", "it", "he", "she"]
-  private static let resuming: Set<String> = ["it", "they", "he", "she"]
-  private static let modals: Set<String> = [
+  private static let pronouns: WordSet = ["you", "we", "i", "they", "it", "he", "she"]
+  private static let resuming: WordSet = ["it", "they", "he", "she"]
+  private static let modals: WordSet = [
     "have", "has", "need", "needs", "should", "can", "could", "would", "must", "will", "do", "does",
     "did", "get", "gets", "just", "want", "is", "are", "was",
   ]

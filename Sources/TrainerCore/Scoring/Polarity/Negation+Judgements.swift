@@ -1,12 +1,12 @@
 /// Words that judge what stands before, comparisons, and verbs that deny what is done to.
 extension Negation {
-  private static let blame: Set<String> = [
+  private static let blame: WordSet = [
     "mistake", "wrong", "bad", "overkill", "antipattern", "wasteful", "costly", "expensive",
     "heavy",
     "discouraged", "forbidden",
   ]
 
-  private static let dismissals: Set<String> = [
+  private static let dismissals: WordSet = [
     "optional", "unnecessary", "pointless", "useless", "superfluous", "redundant", "needless",
   ]
 
@@ -38,7 +38,7 @@ extension Negation {
     }
   }
 
-  private static let denyingVerbs: Set<String> = [
+  private static let denyingVerbs: WordSet = [
     "ignor", "lack", "refus", "disregard", "overlook", "bypass", "reject",
   ]
 

@@ -1,11 +1,11 @@
 /// How far a denial reaches where its cue alone does not tell.
 extension Negation {
-  private static let effects: Set<String> = [
+  private static let effects: WordSet = [
     "effect", "place", "role", "influence", "impact", "say", "part", "bearing", "business",
     "meaning", "use", "purpose", "help", "power", "consequence",
   ]
 
-  private static let having: Set<String> = [
+  private static let having: WordSet = [
     "have", "has", "had", "having", "play", "plays", "of", "make", "makes",
   ]
 

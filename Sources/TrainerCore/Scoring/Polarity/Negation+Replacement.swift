@@ -1,6 +1,6 @@
 /// What is kept from happening, and what gives way to something else: neither is claimed.
 extension Negation {
-  private static let hindrances: Set<String> = [
+  private static let hindrances: WordSet = [
     "stop", "keep", "hold", "hinder", "save", "protect", "guard", "block", "prohibit", "bar",
     "forbid", "deter", "discourag", "spare",
   ]
@@ -20,8 +20,8 @@ extension Negation {
     }
   }
 
-  private static let exchanges: Set<String> = ["replac", "swap", "exchang", "substitut", "trade"]
-  private static let turnings: Set<String> = ["becom", "turn"]
+  private static let exchanges: WordSet = ["replac", "swap", "exchang", "substitut", "trade"]
+  private static let turnings: WordSet = ["becom", "turn"]
 
   /// "replace Y by X", "Y becomes X", "Y → X", "from Y to X": Y is what was.
   mutating func applyReplacement(at index: Int) {

@@ -34,7 +34,7 @@ struct Negation {
 // MARK: - Conditions
 
 extension Negation {
-  private static let conditions: Set<String> = [
+  private static let conditions: WordSet = [
     "if", "without", "unless", "forget", "omit", "skip", "lest", "otherwise", "neglect", "miss",
   ]
 

@@ -2,7 +2,7 @@
 enum SentencePieces {
   /// The stretches between what is no word and the words that join, as ranges of the tokens.
   static func pieces(
-    of tokens: [Token], _ sentence: Range<Int>, joinedBy joints: Set<String>
+    of tokens: [Token], _ sentence: Range<Int>, joinedBy joints: WordSet
   ) -> [Range<Int>] {
     var pieces: [Range<Int>] = []
     var start = sentence.lowerBound

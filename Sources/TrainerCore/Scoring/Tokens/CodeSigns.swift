@@ -8,7 +8,7 @@ enum CodeSigns {
     }
   }
 
-  private static let emptiness: Set<String> = ["nil", "null", "none", "undefined"]
+  private static let emptiness: WordSet = ["nil", "null", "none", "undefined"]
   private static let clearing = Thesaurus.standard.names.indices.filter {
     ["remove", "clear", "evict", "cleanup"].contains(Thesaurus.standard.names[$0])
   }

@@ -1,7 +1,7 @@
 /// Finds phrases of the thesaurus, which mean something that their words do not.
 enum PhraseReader {
   /// Words that may stand inside a phrase: put *it* back.
-  private static let fillers: Set<String> = [
+  private static let fillers: WordSet = [
     "it", "them", "this", "that", "the", "a", "an", "its", "their", "her", "him", "just", "also",
     "really", "your", "my",
   ]

@@ -6,12 +6,12 @@ struct YesNoQuestion {
     let range: Range<Int>
   }
 
-  private static let auxiliaries: Set<String> = [
+  private static let auxiliaries: WordSet = [
     "would", "should", "could", "can", "do", "does", "did", "is", "are", "will", "must", "may",
     "has", "have",
   ]
 
-  private static let subjects: Set<String> = ["you", "we", "it", "they", "i", "one"]
+  private static let subjects: WordSet = ["you", "we", "it", "they", "i", "one"]
   private let clause: String
 
   /// Nil where the question's last sentence asks for more than yes or no.

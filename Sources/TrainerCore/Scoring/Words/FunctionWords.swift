@@ -16,7 +16,7 @@ enum FunctionWords {
     !stems.isEmpty && stems.allSatisfy(emptyVerbs.contains)
   }
 
-  private static let emptyVerbs = Set(
+  private static let emptyVerbs = WordSet(
     "use do get put need want have go be make set take give let happen come keep add hold"
       .split(separator: " ").map { WordStem.of($0) })
 
@@ -35,7 +35,7 @@ enum FunctionWords {
     your youre yours am im etc eg ie say anyway honestly suppose sure
     """
 
-  private static let light = Set(
+  private static let light = WordSet(
     """
     use do get put need want have go be make set take give show see say tell know call run work come way let \
     happen look keep hold like part time thing add write

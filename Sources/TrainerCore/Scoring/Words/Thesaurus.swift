@@ -42,7 +42,14 @@ struct Thesaurus: Sendable {
   private let stems: Set<String>
   private let meaningsOfStem: [String: [Meaning]]
   private let phrasesByFirstStem: [String: [Phrase]]
-  private let oppositesOfMeaning: [Meaning: [Meaning]]
+
+  /// For each meaning those that exclude it.
+  private let oppositesOfMeaning: [[Meaning]]
+
+  /// What is told from either side, what relates two things, and what makes one of another.
+  let twoSided: [Meaning]
+  let relators: [Meaning]
+  let turnings: [Meaning]
 
   /// Reads lines of `name: word, phrase, …` and pairs of names that exclude each other.
   init(lines: [Substring], actionCount: Int, thingStart: Int, thingEnd: Int, opposites: [Substring])
@@ -74,7 +81,10 @@ struct Thesaurus: Sendable {
     meaningsOfStem = meanings
     phrasesByFirstStem = phrases.mapValues { $0.sorted { $0.stems.count > $1.stems.count } }
     let numbers = Dictionary(zip(names, names.indices)) { first, _ in first }
-    oppositesOfMeaning = Self.symmetric(opposites, numbers)
+    oppositesOfMeaning = Self.symmetric(opposites, numbers, count: names.count)
+    twoSided = Self.meanings(named: Self.twoSidedNames, in: names)
+    relators = Self.meanings(named: Self.relatorNames, in: names)
+    turnings = Self.meanings(named: Self.turningNames, in: names)
   }
 
   /// Whether a stem is of one of its words, be it inside a phrase.
@@ -87,41 +97,17 @@ struct Thesaurus: Sendable {
   func phrases(from stem: String) -> [Phrase] { phrasesByFirstStem[stem] ?? [] }
 
   /// The meanings that exclude one.
-  func opposites(of meaning: Meaning) -> [Meaning] { oppositesOfMeaning[meaning] ?? [] }
-
-  /// Whether one of the meanings is told from either side, as by "own" and by "belong to".
-  func hasTwoSides(_ meanings: [Meaning]) -> Bool {
-    meanings.contains { Self.twoSided.contains(names[$0]) }
-  }
-
-  /// Whether one of the meanings is a relation of two things that a preposition tells.
-  func isRelator(_ meanings: [Meaning]) -> Bool {
-    meanings.contains { Self.relators.contains(names[$0]) }
-  }
-
-  /// Whether one of the meanings is that one thing becomes another or brings it about.
-  func isTurning(_ meanings: [Meaning]) -> Bool {
-    meanings.contains { Self.turnings.contains(names[$0]) }
-  }
-
-  private static let turnings: Set<String> = ["turninto", "convert", "replace", "cause"]
-
-  private static let relators: Set<String> = ["before", "after", "inside", "outside"]
-
-  private static let twoSided: Set<String> = [
-    "own", "receive", "arrive", "inherit", "belong", "depend", "pass", "get", "cause", "follow",
-    "show", "turninto",
-  ]
+  func opposites(of meaning: Meaning) -> [Meaning] { oppositesOfMeaning[meaning] }
 
   /// Whether meanings are all of something done.
   func isAction(_ meanings: [Meaning]) -> Bool {
-    let known = meanings.filter { $0 < thingEnd }
-    return !known.isEmpty && known.allSatisfy { $0 < actionCount }
+    meanings.contains { $0 < thingEnd }
+      && meanings.allSatisfy { $0 < actionCount || $0 >= thingEnd }
   }
 
   /// Whether a word has a meaning that another excludes: such words decide.
   func hasOpposite(_ token: Token) -> Bool {
-    (token.meanings + token.phraseMeanings).contains { oppositesOfMeaning[$0] != nil }
+    (token.meanings + token.phraseMeanings).contains { !oppositesOfMeaning[$0].isEmpty }
   }
 
   /// Whether one of the meanings is something done.
@@ -129,22 +115,22 @@ struct Thesaurus: Sendable {
 
   /// Whether meanings are all of something that is, not done and not how.
   func isThing(_ meanings: [Meaning]) -> Bool {
-    let known = meanings.filter { $0 < thingEnd }
-    return known.isEmpty || known.contains { $0 >= thingStart }
+    meanings.contains { (thingStart..<thingEnd).contains($0) }
+      || meanings.allSatisfy { $0 >= thingEnd }
   }
 
   /// The meaning of what happens a single time.
   let once: Meaning
 
   private static func symmetric(
-    _ pairs: [Substring], _ numbers: [String: Meaning]
-  ) -> [Meaning: [Meaning]] {
-    var result: [Meaning: [Meaning]] = [:]
+    _ pairs: [Substring], _ numbers: [String: Meaning], count: Int
+  ) -> [[Meaning]] {
+    var result = [[Meaning]](repeating: [], count: count)
     for pair in pairs {
       let sides = pair.split(separator: " ").compactMap { numbers[String($0)] }
       guard sides.count == 2 else { continue }
-      result[sides[0], default: []].append(sides[1])
-      result[sides[1], default: []].append(sides[0])
+      result[sides[0]].append(sides[1])
+      result[sides[1]].append(sides[0])
     }
     return result
   }
