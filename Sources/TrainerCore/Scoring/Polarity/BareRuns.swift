@@ -44,7 +44,7 @@ struct BareRuns {
   }
 
   private static func isBare(_ piece: ArraySlice<Token>) -> Bool {
-    !piece.contains(where: isGlue) && Set(piece.map(\.range.lowerBound)).count <= longest
+    !piece.contains(where: isGlue) && piece.writtenWords <= longest
       && !SentencePieces.isOrder(piece)
   }
 

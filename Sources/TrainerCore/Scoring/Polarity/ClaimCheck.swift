@@ -31,20 +31,19 @@ struct ClaimCheck {
   }
 
   private static func isMention(_ segment: ArraySlice<Token>) -> Bool {
-    let words = segment.filter(\.isWord)
     let pauses = segment.count { $0.marks.contains(.pause) }
-    if isList(words, pauses: pauses), !Fragments(segment).state { return true }
-    let stems = words.map(\.stem)
-    if stems.hold(mentions) { return true }
+    if isList(segment, pauses: pauses), !Fragments(segment).state { return true }
+    let stems = segment.compactMap { $0.isWord ? $0.stem : nil }
+    if mentions.stand(in: stems) { return true }
     guard pauses >= 3, !isInstruction(segment) else { return false }
-    return stems.hold(looseMentions)
-      || (stems.hold(weakMentions) && isOfShortPieces(segment))
+    return looseMentions.stand(in: stems)
+      || (weakMentions.stand(in: stems) && isOfShortPieces(segment))
   }
 
   /// Whether most pieces between the pauses are too short to state something.
   private static func isOfShortPieces(_ segment: ArraySlice<Token>) -> Bool {
     let pieces = segment.split { !$0.isWord }
-    let short = pieces.count { piece in Set(piece.map(\.range.lowerBound)).count <= 4 }
+    let short = pieces.count { $0.writtenWords <= 4 }
     return short * 2 > pieces.count
   }
 
@@ -62,12 +61,12 @@ struct ClaimCheck {
   }
 
   /// Many short pieces with hardly a word between them that would make a sentence.
-  private static func isList(_ words: [Token], pauses: Int) -> Bool {
-    guard words.count >= 6 else { return false }
+  private static func isList(_ segment: ArraySlice<Token>, pauses: Int) -> Bool {
+    guard segment.count >= 6 else { return false }
     var names = 0
     var functions = 0
     var previous: Range<Int>?
-    for word in words where word.range != previous {
+    for word in segment where word.isWord && word.range != previous {
       names += 1
       if word.marks.contains(.function) && word.identifier == nil || word.word == "not" {
         functions += 1
@@ -80,7 +79,7 @@ struct ClaimCheck {
   }
 
   /// What a sentence says that only tells of things being there, being talked about or being known.
-  private static let mentions = phrases(
+  private static let mentions = StemPhrases(
     """
     talk about, go on to, discuss, mention, comfortable with, familiar with, experience with, heard of, \
     play a role, play a part, important part, big part, key part, essential part, is part of, \
@@ -93,26 +92,9 @@ struct ClaimCheck {
     """)
 
   /// The same, where a list stands beside them.
-  private static let looseMentions = phrases(
+  private static let looseMentions = StemPhrases(
     "such as, things like, important, matter, consider, and so on, involve, etc")
 
   /// The same, where the pieces of the list are short.
-  private static let weakMentions = phrases("key, about, know, use, like")
-
-  /// Phrases by their first stem.
-  private static func phrases(_ text: String) -> [String: [[String]]] {
-    let phrases = text.split(separator: ",").map {
-      $0.split(separator: " ").map { WordStem.of($0) }
-    }
-    return Dictionary(grouping: phrases) { $0[0] }
-  }
-}
-
-extension [String] {
-  /// Whether the words of one of the phrases stand here one behind the other.
-  fileprivate func hold(_ phrases: [String: [[String]]]) -> Bool {
-    indices.contains { start in
-      phrases[self[start]]?.contains { self[start...].starts(with: $0) } ?? false
-    }
-  }
+  private static let weakMentions = StemPhrases("key, about, know, use, like")
 }

@@ -58,7 +58,7 @@ enum Enumeration {
     }
     let name = low..<(high ?? piece.upperBound)
     guard !name.isEmpty, !isFirst || high == nil,
-      Set(tokens[name].map(\.range.lowerBound)).count <= longest
+      tokens[name].writtenWords <= longest
     else { return nil }
     return SentencePieces.isOrder(tokens[name]) ? nil : name
   }

@@ -19,7 +19,7 @@ struct Fragments {
 
   /// Whether a piece says of something that it is done, is not there, or is so.
   private func states(_ piece: ArraySlice<Token>) -> Bool {
-    guard Set(piece.map(\.range.lowerBound)).count > 1 else { return false }
+    guard piece.writtenWords > 1 else { return false }
     return piece.contains { token in
       token.isPlainWord && (Self.denials.contains(token.word) || isDone(token))
         || token.word == "="

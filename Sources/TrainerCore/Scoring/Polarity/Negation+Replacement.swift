@@ -42,8 +42,7 @@ extension Negation {
   private func pieceBefore(_ index: Int) -> Range<Int> {
     var start = index
     while start > 0, tokens[start - 1].isWord { start -= 1 }
-    let names = Set(tokens[start..<index].map(\.range.lowerBound)).count
-    return names <= 2 ? start..<index : index..<index
+    return tokens[start..<index].writtenWords <= 2 ? start..<index : index..<index
   }
 
   private mutating func yield(_ range: Range<Int>) {

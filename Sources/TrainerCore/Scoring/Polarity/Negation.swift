@@ -7,17 +7,23 @@ struct Negation {
 
   /// Marks negated, regretted, conditional and doubted words.
   static func mark(_ tokens: inout [Token]) {
-    var negation = Negation(tokens: tokens)
-    negation.markConditions()
-    negation.markBeliefs()
-    for index in tokens.indices where negation.isCue(index) { negation.apply(cueAt: index) }
-    for index in tokens.indices { negation.markEffectless(before: index) }
-    for index in tokens.indices { negation.applyVerdictWord(at: index) }
-    for index in tokens.indices { negation.applyComparison(at: index) }
-    for index in tokens.indices { negation.applyDenyingVerb(at: index) }
-    for index in tokens.indices { negation.applyHindrance(at: index) }
-    for index in tokens.indices { negation.applyReplacement(at: index) }
-    tokens = negation.tokens
+    // Exchanged and not copied, since each token counts references.
+    var negation = Negation(tokens: [])
+    swap(&negation.tokens, &tokens)
+    negation.markAll()
+    swap(&negation.tokens, &tokens)
+  }
+
+  private mutating func markAll() {
+    markConditions()
+    markBeliefs()
+    for index in tokens.indices where isCue(index) { apply(cueAt: index) }
+    for index in tokens.indices { markEffectless(before: index) }
+    for index in tokens.indices { applyVerdictWord(at: index) }
+    for index in tokens.indices { applyComparison(at: index) }
+    for index in tokens.indices { applyDenyingVerb(at: index) }
+    for index in tokens.indices { applyHindrance(at: index) }
+    for index in tokens.indices { applyReplacement(at: index) }
   }
 
   private init(tokens: [Token]) { self.tokens = tokens }

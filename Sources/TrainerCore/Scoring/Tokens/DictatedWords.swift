@@ -1,26 +1,20 @@
 /// Words that a dictation took apart: "u i kit", "update ui view", "dollar text", "context dot text".
 enum DictatedWords {
-  /// The tokens with pieces of identifiers put together again.
-  static func joined(_ tokens: [Token], _ vocabulary: ItemVocabulary) -> [Token] {
-    let spelled = joiningLetters(tokens)
-    var result: [Token] = []
-    result.reserveCapacity(spelled.count)
+  /// Puts pieces of identifiers together again.
+  static func join(_ tokens: inout [Token], _ vocabulary: ItemVocabulary) {
+    tokens = joiningLetters(tokens)
     var index = 0
-    while index < spelled.count {
-      if let (length, name) = identifier(in: spelled, from: index, vocabulary) {
-        for token in spelled[index..<index + length] {
-          var part = token
-          part.identifier = name
-          part.marks.remove(.function)
-          result.append(part)
+    while index < tokens.count {
+      if let (length, name) = identifier(in: tokens, from: index, vocabulary) {
+        for part in index..<index + length {
+          tokens[part].identifier = name
+          tokens[part].marks.remove(.function)
         }
         index += length
       } else {
-        result.append(spelled[index])
         index += 1
       }
     }
-    return result
   }
 
   private static let longestIdentifier = 6
@@ -44,6 +38,11 @@ enum DictatedWords {
 
   /// Letters spelled one by one make one word.
   private static func joiningLetters(_ tokens: [Token]) -> [Token] {
+    guard
+      tokens.indices.dropFirst().contains(where: {
+        isLetter(tokens[$0]) && isLetter(tokens[$0 - 1])
+      })
+    else { return tokens }
     var result: [Token] = []
     result.reserveCapacity(tokens.count)
     var index = 0

@@ -2,7 +2,7 @@
 struct ItemVocabulary {
   /// Identifiers in lower case without underscores, and the words in them.
   private(set) var identifiers: [String: [String]] = [:]
-  private var identifierStarts: Set<UInt8> = []
+  private var identifierStarts: [UInt8] = []
   private var words: Set<String> = []
   private var stems: Set<String> = []
   private let repair: SlipRepair
@@ -22,7 +22,7 @@ struct ItemVocabulary {
         }
       }
     }
-    identifierStarts = Set(identifiers.keys.compactMap(\.utf8.first))
+    identifierStarts = Set(identifiers.keys.compactMap(\.utf8.first)).sorted()
     stems = Set(words.map { WordStem.of($0) })
     repair = SlipRepair(itemWords: words)
     identifierSpellings = SpellingIndex(identifiers.keys.filter { $0.utf8.count >= 6 })

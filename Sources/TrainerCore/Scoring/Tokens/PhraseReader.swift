@@ -6,30 +6,27 @@ enum PhraseReader {
     "really", "your", "my",
   ]
 
-  /// The tokens, each told which phrases begin at it.
-  static func markingPhrases(in tokens: [Token]) -> [Token] {
-    var result = tokens
-    let isFiller = tokens.map { fillers.contains($0.word) }
+  /// Tells each token which phrases begin at it, and which words are inside one.
+  static func mark(_ tokens: inout [Token]) {
     for start in tokens.indices where tokens[start].isWord {
       for phrase in Thesaurus.standard.phrases(from: tokens[start].stem) {
-        guard let last = end(of: phrase, in: tokens, from: start, isFiller) else { continue }
-        result[start].phraseMeanings.append(phrase.meaning)
-        for index in start + 1...last { result[index].marks.insert(.inPhrase) }
+        guard let last = end(of: phrase, in: tokens, from: start) else { continue }
+        tokens[start].phraseMeanings.append(phrase.meaning)
+        for index in start + 1...last { tokens[index].marks.insert(.inPhrase) }
       }
     }
-    return result
   }
 
   /// The place of a phrase's last word, or nil where the phrase does not stand here.
   private static func end(
-    of phrase: Thesaurus.Phrase, in tokens: [Token], from start: Int, _ isFiller: [Bool]
+    of phrase: Thesaurus.Phrase, in tokens: [Token], from start: Int
   ) -> Int? {
     var index = start
     var skipped = 0
     for stem in phrase.stems.dropFirst() {
       index += 1
       while index < tokens.count, tokens[index].stem != stem, skipped < 2, tokens[index].isWord,
-        isFiller[index]
+        fillers.contains(tokens[index].word)
       {
         index += 1
         skipped += 1

@@ -43,7 +43,7 @@ struct Token {
   let stem: String
 
   /// Where it stands in the text, in bytes.
-  let range: Range<Int>
+  var range: Range<Int>
 
   /// The whole identifier in lower case, where the word is a part of one.
   var identifier: String?
@@ -70,5 +70,18 @@ struct Token {
   /// Whether it can be evidence of something.
   var isContent: Bool {
     isWord && (!marks.contains(.function) || !meanings.isEmpty || !phraseMeanings.isEmpty)
+  }
+}
+
+extension ArraySlice<Token> {
+  /// How many words of the text they are; the parts of a name are one.
+  var writtenWords: Int {
+    var count = 0
+    var last: Int?
+    for token in self where token.range.lowerBound != last {
+      last = token.range.lowerBound
+      count += 1
+    }
+    return count
   }
 }

@@ -5,7 +5,9 @@ struct Tokenizer {
   /// Whether slips of the pen are repaired; not in what an author wrote.
   private let repairsSlips: Bool
   private var tokens: [Token] = []
-  private var sentence = 0
+
+  /// Where the tokens are of each word as it was written: most words come again.
+  private var tokensOfWord: [String: Range<Int>] = [:]
 
   /// Reads a text with the words of an item in mind.
   static func tokens(
@@ -15,14 +17,14 @@ struct Tokenizer {
     var tokenizer = Tokenizer(vocabulary: vocabulary, repairsSlips: repairingSlips)
     let bytes = Array(text.utf8)
     for lexeme in LexemeScanner.lexemes(of: bytes) { tokenizer.take(lexeme, of: bytes) }
-    var tokens = DictatedWords.joined(tokenizer.tokens, vocabulary)
-    CodeSigns.read(&tokens)
-    if readingPhrases { tokens = PhraseReader.markingPhrases(in: tokens) }
-    ClauseDivision.mark(&tokens)
-    ClaimCheck.mark(&tokens)
-    Enumeration.mark(&tokens)
-    Negation.mark(&tokens)
-    return tokens
+    DictatedWords.join(&tokenizer.tokens, vocabulary)
+    CodeSigns.read(&tokenizer.tokens)
+    if readingPhrases { PhraseReader.mark(&tokenizer.tokens) }
+    ClauseDivision.mark(&tokenizer.tokens)
+    ClaimCheck.mark(&tokenizer.tokens)
+    Enumeration.mark(&tokenizer.tokens)
+    Negation.mark(&tokenizer.tokens)
+    return tokenizer.tokens
   }
 
   private init(vocabulary: ItemVocabulary, repairsSlips: Bool) {
@@ -46,6 +48,19 @@ struct Tokenizer {
   }
 
   private mutating func takeWord(_ written: String, at range: Range<Int>) {
+    if let earlier = tokensOfWord[written] {
+      for index in earlier {
+        tokens.append(tokens[index])
+        tokens[tokens.count - 1].range = range
+      }
+      return
+    }
+    let first = tokens.count
+    readWord(written, at: range)
+    tokensOfWord[written] = first..<tokens.count
+  }
+
+  private mutating func readWord(_ written: String, at range: Range<Int>) {
     let lower = written.lowercased()
     if let stem = FunctionWords.stem(of: lower) {
       appendFunctionWord(lower, stem: stem, at: range)
