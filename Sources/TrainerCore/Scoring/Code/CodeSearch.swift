@@ -8,7 +8,7 @@ struct CodeSearch {
   /// Reads the answer's bytes; its tokens tell what of it is denied.
   init(_ bytes: [UInt8], _ tokens: [Token]) {
     code = CodeLexer.tokens(of: bytes)
-    denied = tokens.filter { $0.isWord && $0.marks.contains(.negated) }.map(\.range)
+    denied = tokens.compactMap { $0.isWord && $0.marks.contains(.negated) ? $0.range : nil }
   }
 
   /// Whether all of some code stands in the answer.

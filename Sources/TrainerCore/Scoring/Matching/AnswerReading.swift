@@ -16,8 +16,9 @@ struct AnswerReading {
   /// Where the words stand that the reading was made up from, when not from the answer's own.
   let standsFor: Range<Int>?
 
-  private var pronounSentences: Set<Int> = []
-  private var sentenceBefore: [Int: Int] = [:]
+  /// For each sentence whether it has a pronoun, and which with words comes before.
+  private var pronounSentences: [Bool]
+  private var sentenceBefore: [Int?]
   private(set) var placesByStem: [String: [Int]] = [:]
   private(set) var placesByMeaning: [[Int]]
 
@@ -26,9 +27,12 @@ struct AnswerReading {
     standsFor = range
     content = tokens.indices.filter { tokens[$0].isContent }
     placesByMeaning = Array(repeating: [], count: Thesaurus.standard.names.count)
+    let sentences = (tokens.last?.sentence ?? 0) + 1
+    pronounSentences = Array(repeating: false, count: sentences)
+    sentenceBefore = Array(repeating: nil, count: sentences)
     var last: Int?
     for token in tokens where token.isWord {
-      if Self.pronouns.contains(token.word) { pronounSentences.insert(token.sentence) }
+      if Self.pronouns.contains(token.word) { pronounSentences[token.sentence] = true }
       if let last, last < token.sentence { sentenceBefore[token.sentence] = last }
       last = token.sentence
     }
@@ -51,7 +55,7 @@ struct AnswerReading {
   ]
 
   /// Whether a sentence refers back by a pronoun.
-  func hasPronoun(inSentence sentence: Int) -> Bool { pronounSentences.contains(sentence) }
+  func hasPronoun(inSentence sentence: Int) -> Bool { pronounSentences[sentence] }
 
   /// The sentence with words that comes before one.
   func sentence(before sentence: Int) -> Int? { sentenceBefore[sentence] }

@@ -1,11 +1,11 @@
 /// How much a word tells of an idea, by a list that ships and by the item itself, never by its neighbours.
 struct Information {
-  private let questionStems: Set<String>
+  private let questionStems: WordSet
   private let ideasByStem: [String: Int]
 
   /// Reads the question's words and counts in how many of the ideas each word occurs.
   init(question: [Token], ideas: [[Token]]) {
-    questionStems = Set(question.filter(\.isContent).map(\.stem))
+    questionStems = WordSet(question.filter(\.isContent).map(\.stem))
     var counts: [String: Int] = [:]
     for idea in ideas {
       for stem in Set(idea.filter(\.isContent).map(\.stem)) { counts[stem, default: 0] += 1 }

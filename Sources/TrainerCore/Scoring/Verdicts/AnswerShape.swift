@@ -40,15 +40,17 @@ enum AnswerShape {
   }
 
   private static func holdsCode(_ text: String) -> Bool {
-    text.utf8.contains { "{}=".utf8.contains($0) }
+    text.utf8.contains {
+      $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "=")
+    }
   }
 
   /// Nearly all words are the question's own, or names in runs, or in sentences that only mention things.
   private static func isIdle(_ tokens: [Token], text: String, _ information: Information) -> Bool {
     if holdsCode(text) { return false }
-    let runs = BareRuns(tokens)
     let content = tokens.indices.filter { tokens[$0].isContent }
     guard content.count >= 7 else { return false }
+    let runs = BareRuns(tokens)
     let idle = content.count {
       runs.contains[$0] || tokens[$0].marks.contains(.mentioned) || information.isGiven(tokens[$0])
     }

@@ -6,6 +6,9 @@ struct CompiledItem {
   private let elements: ElementTable
   private let yesNo: YesNoQuestion?
 
+  /// Whether a form has code; without any, none is looked for.
+  private let asksForCode: Bool
+
   init(question: String, ideas: [KeyIdea], syntax: AnswerScorer.Syntax) {
     let texts = ideas.map { [$0.label] + $0.forms.map(\.text) + $0.rejected.map(\.text) }
     let vocabulary = ItemVocabulary(texts: [question] + texts.flatMap { $0 })
@@ -33,6 +36,9 @@ struct CompiledItem {
       ).subtracting(ownStems[index])
     }
     self.ideas = compiled
+    asksForCode = compiled.contains { idea in
+      (idea.accepted + idea.rejected).contains { !$0.code.isEmpty }
+    }
     self.vocabulary = vocabulary
     self.information = information
     elements = table
@@ -67,7 +73,7 @@ struct CompiledItem {
           Tokenizer.tokens(of: implied.text, vocabulary, repairingSlips: false),
           standingFor: implied.range))
     }
-    let code = CodeSearch(Array(answer.utf8), tokens)
+    let code = CodeSearch(asksForCode ? Array(answer.utf8) : [], tokens)
     let views = readings.map { reading in
       AnswerView(reading: reading, hits: elements.elements.map(reading.hits))
     }
