@@ -51,6 +51,15 @@ struct FormPattern {
   /// Whether it asks for something that happens once.
   let asksForOnce: Bool
 
+  /// The elements that are done, by their numbers.
+  let deeds: [Int]
+
+  /// Whether an element says what only its idea says.
+  let hasOwnWord: Bool
+
+  /// Whether it denies an element.
+  let isDenying: Bool
+
   /// The sum of the weights.
   let weight: Double
 
@@ -58,7 +67,7 @@ struct FormPattern {
   var asksForSomething: Bool { !elements.isEmpty || !code.isEmpty }
 
   /// Whether finding it denied contradicts the idea.
-  var mayContradict: Bool { role == .accepted && !elements.contains(where: \.isDenied) }
+  var mayContradict: Bool { role == .accepted && !isDenying }
 
   /// Whether it is a single word or a single identifier.
   var isOneName: Bool {
@@ -105,6 +114,9 @@ struct FormPattern {
       let opposites = Self.opposites(of: elements[index])
       return opposites.isEmpty ? nil : (index, opposites)
     }
+    deeds = elements.indices.filter { elements[$0].isAction }
+    hasOwnWord = elements.contains(where: \.isOwn)
+    isDenying = elements.contains(where: \.isDenied)
     tellingWords = elements.count(where: \.isTelling)
     hasTellingVerb = elements.contains { $0.isAction && !FunctionWords.areEmptyVerbs($0.stems) }
     hasNegation = formTokens.contains {
@@ -122,30 +134,5 @@ struct FormPattern {
     }
     roles = FormRoles(elements, places: places, tokens: formTokens, words: words)
     weight = elements.reduce(0) { $0 + $1.weight }
-  }
-
-  /// The patterns of one reading: with phrases read as wholes, and word by word where that differs.
-  static func patterns(
-    _ reading: FormReading, role: Role, text: String, vocabulary: ItemVocabulary,
-    information: Information
-  ) -> [FormPattern] {
-    if let other = reading.denyingWhatIsHindered {
-      return [reading, other].map {
-        FormPattern($0, role: role, text: text, vocabulary: vocabulary, information: information)
-      }
-    }
-    let whole = FormPattern(
-      reading, role: role, text: text, vocabulary: vocabulary, information: information)
-    let isPlainToo =
-      whole.elements.contains(where: \.stems.isEmpty)
-      && negations.isDisjoint(
-        with: reading.stretches.flatMap { $0.split(separator: " ").map(String.init) })
-    guard isPlainToo else { return [whole] }
-    var plain = reading
-    plain.readsPhrases = false
-    return [
-      whole,
-      FormPattern(plain, role: role, text: text, vocabulary: vocabulary, information: information),
-    ]
   }
 }
