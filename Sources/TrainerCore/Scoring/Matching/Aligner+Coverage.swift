@@ -36,7 +36,7 @@ extension Aligner {
     where refersBack || pattern.elements[index].isAction
       || opposites.contains(where: { $0.element == index })
     {
-      if !pairs.contains(where: { $0.element == index }) {
+      if !pairs.hold(index) {
         weight += pattern.elements[index].weight
       }
     }
@@ -55,10 +55,8 @@ extension Aligner {
 
   /// The deed that needs no word: what is not there is not done, and an arrow makes one of the other.
   private func impliedDeed(of pairs: [Alignment.Pair]) -> Int? {
-    let missing = pattern.elements.indices.filter { index in
-      pattern.elements[index].isAction && !pairs.contains { $0.element == index }
-    }
-    guard missing.count == 1, let deed = missing.first else { return nil }
+    let missing = pattern.deeds.lazy.filter { !pairs.hold($0) }
+    guard let deed = missing.first, missing.dropFirst().isEmpty else { return nil }
     let isAbsent =
       pattern.elements[deed].isDenied
       && pairs.allSatisfy { pair in
@@ -74,30 +72,29 @@ extension Aligner {
 
   /// The pairs without deeds and qualities that stand in a clause by themselves, away from the others.
   private func cohering(_ pairs: [Alignment.Pair]) -> [Alignment.Pair] {
-    guard pairs.count > 1 else { return pairs }
-    return pairs.filter { pair in
-      if pattern.elements[pair.element].isThing { return true }
-      let clause = answer.clause(at: pair.place)
-      return pairs.contains { other in
-        other.place != pair.place
-          && (answer.clause(at: other.place) == clause
-            || abs(other.place - pair.place) <= Measure.looseReach)
-      }
+    if pairs.count <= 1 || pairs.allSatisfy({ coheres($0, with: pairs) }) { return pairs }
+    return pairs.filter { coheres($0, with: pairs) }
+  }
+
+  private func coheres(_ pair: Alignment.Pair, with pairs: [Alignment.Pair]) -> Bool {
+    if pattern.elements[pair.element].isThing { return true }
+    let clause = answer.clause(at: pair.place)
+    return pairs.contains { other in
+      other.place != pair.place
+        && (answer.clause(at: other.place) == clause
+          || abs(other.place - pair.place) <= Measure.looseReach)
     }
   }
 
   /// Whether a statement that something is so was found in the parts of one name alone.
   private func isOnlyName(_ pairs: [Alignment.Pair]) -> Bool {
-    guard pattern.words.contains("be"), pattern.elements.count > 1, !pattern.isOneName else {
-      return false
-    }
-    let name = answer.token(at: pairs[0].place)
-    return name.identifier != nil
-      && pairs.allSatisfy { pair in
-        let element = pattern.elements[pair.element]
-        return answer.range(at: pair.place) == name.range && !element.isDenied
-      }
-      && pairs.contains { pattern.elements[$0.element].identifier == nil }
+    guard pattern.elements.count > 1, answer.isPartOfName(pairs[0].place),
+      pattern.words.contains("be"), !pattern.isOneName
+    else { return false }
+    let name = answer.range(at: pairs[0].place)
+    return pairs.allSatisfy {
+      answer.range(at: $0.place) == name && !pattern.elements[$0.element].isDenied
+    } && pairs.contains { pattern.elements[$0.element].identifier == nil }
   }
 
   /// Whether all that was found is said by the question or by other ideas too, where the form has more.
@@ -105,7 +102,7 @@ extension Aligner {
     func mayBeOwn(_ index: Int) -> Bool {
       !pattern.elements[index].isShared && !pattern.elements[index].isGiven
     }
-    return pattern.elements.contains(where: \.isOwn)
+    return pattern.hasOwnWord
       && !pairs.contains { mayBeOwn($0.element) } && opposite.map(mayBeOwn) != true
   }
 
@@ -121,8 +118,16 @@ extension Aligner {
           && answer.marks(at: $0.place).contains(.negated)
       })
     else { return false }
-    let words = Set(pairs.map { answer.range(at: $0.place).lowerBound })
-    return words.count < Measure.wordsWithoutVerb
+    return writtenWords(of: pairs) < Measure.wordsWithoutVerb
+  }
+
+  /// How many words of the text were found; the parts of a name are one.
+  private func writtenWords(of pairs: [Alignment.Pair]) -> Int {
+    pairs.indices.count { index in
+      index == 0
+        || answer.range(at: pairs[index].place).lowerBound
+          != answer.range(at: pairs[index - 1].place).lowerBound
+    }
   }
 
   /// Whether the telling words were found, but for one in a few; without any telling word, all.
@@ -132,7 +137,7 @@ extension Aligner {
     if pattern.tellingWords == 0 { return pairs.count == pattern.elements.count }
     let lacking = pattern.elements.indices.count { index in
       pattern.elements[index].isTelling && index != opposite && !carried.contains(index)
-        && !pairs.contains { $0.element == index }
+        && !pairs.hold(index)
     }
     return lacking <= pattern.tellingWords / Measure.tellingWordsPerGap
   }

@@ -10,7 +10,7 @@ extension Aligner {
 
   /// Whether what the form denies was not found, but only what stands around it.
   private func lacksDenial(_ pairs: [Alignment.Pair], _ opposite: Int?) -> Bool {
-    guard pattern.hasNegation, pattern.elements.contains(where: \.isDenied) else { return false }
+    guard pattern.hasNegation, pattern.isDenying else { return false }
     return !pairs.contains { pattern.elements[$0.element].isDenied }
       && opposite.map { pattern.elements[$0].isDenied } != true
   }

@@ -41,12 +41,11 @@ extension Aligner {
   /// Whether what the form says of a thing is said of another, beyond a pause or an "and".
   private func isSaidOfOther(_ pairs: [Alignment.Pair]) -> Bool {
     guard !pattern.roles.statements.isEmpty else { return false }
-    let own = Set(pairs.map { answer.range(at: $0.place).lowerBound })
     return pattern.roles.statements.contains { statement in
       guard let subject = pair(statement.subject, in: pairs),
         let predicate = pair(statement.predicate, in: pairs)
       else { return false }
-      return answer.isApart(subject.place, from: predicate.place, besides: own)
+      return answer.isApart(subject.place, from: predicate.place, besides: pairs)
     }
   }
 

@@ -60,29 +60,14 @@ extension Aligner {
     // A phrase counts where it begins.
     while first > 0, answer.marks(at: first).contains(.inPhrase) { first -= 1 }
     let last = min(answer.content.count - 1, pairs[pairs.count - 1].place + 1)
-    for (element, meanings) in opposites
-    where !pairs.contains(where: { $0.element == element }) {
-      for place in first...last where !pairs.contains(where: { $0.place == place }) {
-        let token = answer.token(at: place)
-        if excludes(token, element, meanings),
-          pairs.contains(where: { answer.clause(at: $0.place) == token.clause })
-        {
+    for (element, places) in opposites where !pairs.hold(element) {
+      for place in places where first <= place && place <= last && !pairs.reach(place) {
+        let clause = answer.clause(at: place)
+        if pairs.contains(where: { answer.clause(at: $0.place) == clause }) {
           return (element, place)
         }
       }
     }
     return nil
-  }
-
-  /// Whether a word means one of the opposites of an element: of a deed only what may be done.
-  private func excludes(_ token: Token, _ element: Int, _ opposites: [Thesaurus.Meaning]) -> Bool {
-    // Inside a phrase a word does not mean what it means alone: "no harm" is safe.
-    let ownMeanings = token.marks.contains(.inPhrase) ? [] : token.meanings
-    return
-      (ownMeanings.contains(where: opposites.contains)
-      || token.phraseMeanings.contains(where: opposites.contains))
-      && token.marks.isDisjoint(with: [.mentioned, .doubted])
-      && (!pattern.elements[element].isAction
-        || Thesaurus.standard.mayBeAction(ownMeanings + token.phraseMeanings))
   }
 }

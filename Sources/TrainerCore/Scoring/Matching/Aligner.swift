@@ -9,8 +9,8 @@ struct Aligner {
   /// All places of all elements, by place.
   let hits: [(place: Int, element: Int, fit: Double)]
 
-  /// The opposites of its elements that stand anywhere in the answer.
-  let opposites: [(element: Int, meanings: [Thesaurus.Meaning])]
+  /// The elements whose opposites the answer has anywhere, and the places where these exclude them.
+  let opposites: [(element: Int, places: [Int])]
 
   /// `hits` gives, for each element of the pattern, where it may stand.
   init(
@@ -21,16 +21,19 @@ struct Aligner {
     self.topic = topic
     self.pattern = pattern
     self.answer = answer
-    opposites = pattern.opposites.filter { answer.means(anyOf: $0.meanings) }
-    guard Self.mayFind(pattern, hits, opposites.map(\.element)) else {
-      self.hits = []
-      return
+    opposites = pattern.opposites.compactMap { element, meanings in
+      guard answer.means(anyOf: meanings) else { return nil }
+      return (element, answer.places(excluding: pattern.elements[element], by: meanings))
     }
     var all: [(place: Int, element: Int, fit: Double)] = []
-    for (element, places) in hits.enumerated() {
-      for hit in places { all.append((hit.place, element, hit.fit)) }
+    if Self.mayFind(pattern, hits, opposites.map { $0.element }) {
+      all.reserveCapacity(hits.reduce(0) { $0 + $1.count })
+      for (element, places) in hits.enumerated() {
+        for hit in places { all.append((hit.place, element, hit.fit)) }
+      }
+      all.sort { ($0.place, $0.element) < ($1.place, $1.element) }
     }
-    self.hits = all.sorted { ($0.place, $0.element) < ($1.place, $1.element) }
+    self.hits = all
   }
 
   /// Whether the words that stand in the answer, with those that an opposite may stand for, may come near.
@@ -47,25 +50,21 @@ struct Aligner {
   /// What the answer has of the form, where it comes near.
   func alignments() -> Alignments {
     var found = Alignments()
-    var best: [Alignment.Stance: Alignment] = [:]
     var start = 0
     while start < hits.count {
-      if let alignment = judged(pairs(from: start)) { take(alignment, &found, &best) }
+      if let alignment = judged(pairs(from: start)) { take(alignment, &found) }
       let place = hits[start].place
       while start < hits.count, hits[start].place == place { start += 1 }
     }
-    if let support = best[.supports], isPart(support, of: best[.blocks] ?? best[.denies]) {
-      best[.supports] = nil
+    if let support = found.support, isPart(support, of: found.block ?? found.denial) {
+      found.support = nil
     }
-    found.whole = Alignment.Stance.allCases.compactMap { best[$0] }
     return found
   }
 
-  private func take(
-    _ alignment: Alignment, _ found: inout Alignments, _ best: inout [Alignment.Stance: Alignment]
-  ) {
-    if alignment.isWhole, alignment.coverage > best[alignment.stance]?.coverage ?? 0 {
-      best[alignment.stance] = alignment
+  private func take(_ alignment: Alignment, _ found: inout Alignments) {
+    if alignment.isWhole, alignment.coverage > found[alignment.stance]?.coverage ?? 0 {
+      found[alignment.stance] = alignment
     }
     if alignment.stance == .supports, alignment.isSound,
       alignment.coverage > found.nearest?.coverage ?? 0
@@ -95,8 +94,8 @@ struct Aligner {
     if pattern.isAnchored, first > 0 { return [] }
     let sentence = answer.sentence(at: first)
     let end = first + pattern.elements.count + pattern.slack
-    var isTaken = [Bool](repeating: false, count: pattern.elements.count)
     var pairs: [Alignment.Pair] = []
+    pairs.reserveCapacity(pattern.elements.count)
     var index = start
     while index < hits.count, hits[index].place < end, pairs.count < pattern.elements.count,
       answer.sentence(at: hits[index].place) == sentence
@@ -106,13 +105,12 @@ struct Aligner {
       while index < hits.count, hits[index].place == place {
         let hit = hits[index]
         let gain = hit.fit * pattern.elements[hit.element].weight
-        if !isTaken[hit.element], gain > best?.gain ?? 0, isInOrder(hit.element, after: pairs) {
+        if gain > best?.gain ?? 0, !pairs.hold(hit.element), isInOrder(hit.element, after: pairs) {
           best = (hit.element, hit.fit, gain)
         }
         index += 1
       }
       guard let best else { continue }
-      isTaken[best.element] = true
       pairs.append(Alignment.Pair(element: best.element, place: place, fit: best.fit))
     }
     return pairs

@@ -35,8 +35,13 @@ struct Alignment {
 
 /// What an answer has of one form.
 struct Alignments {
+  /// The best that is whole of each stance.
+  var support: Alignment?
+  var denial: Alignment?
+  var block: Alignment?
+
   /// The best of each stance that are whole.
-  var whole: [Alignment] = []
+  var whole: [Alignment] { [support, denial, block].compactMap(\.self) }
 
   /// What comes nearest to the form without denying it, whole or not.
   var nearest: Alignment?
@@ -46,4 +51,32 @@ struct Alignments {
 
   /// Whether most of it is denied somewhere, or said of other parties.
   var isHalfDenied = false
+}
+
+extension Alignments {
+  /// The best that is whole of a stance.
+  subscript(stance: Alignment.Stance) -> Alignment? {
+    get {
+      switch stance {
+      case .supports: support
+      case .denies: denial
+      case .blocks: block
+      }
+    }
+    set {
+      switch stance {
+      case .supports: support = newValue
+      case .denies: denial = newValue
+      case .blocks: block = newValue
+      }
+    }
+  }
+}
+
+extension [Alignment.Pair] {
+  /// Whether an element was found.
+  func hold(_ element: Int) -> Bool { contains { $0.element == element } }
+
+  /// Whether a place is taken.
+  func reach(_ place: Int) -> Bool { contains { $0.place == place } }
 }

@@ -36,6 +36,19 @@ extension AnswerReading {
     }
   }
 
+  /// The places of words that mean one of the opposites of an element, in order; of a deed only where the
+  /// word may be done.
+  func places(excluding element: FormElement, by opposites: [Thesaurus.Meaning]) -> [Int] {
+    Set(opposites.flatMap { placesByMeaning[$0] }).sorted().filter { place in
+      let token = token(at: place)
+      // Inside a phrase a word does not mean what it means alone: "no harm" is safe.
+      let meanings =
+        (token.marks.contains(.inPhrase) ? [] : token.meanings) + token.phraseMeanings
+      return meanings.contains(where: opposites.contains)
+        && (!element.isAction || Thesaurus.standard.mayBeAction(meanings))
+    }
+  }
+
   /// A part of an identifier fits a plain word, and the other way about, less well.
   private func fit(_ fit: Double, of element: FormElement, at place: Int) -> Double {
     let name = token(at: place).identifier

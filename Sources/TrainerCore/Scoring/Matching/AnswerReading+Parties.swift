@@ -49,8 +49,10 @@ extension AnswerReading {
 
   /// Whether a subject lies beyond a pause or an "and" of its predicate, and another is named there.
   ///
-  /// Both are given by their places; `own` holds the first bytes of the words that were found.
-  func isApart(_ subject: Int, from predicate: Int, besides own: Set<Int>) -> Bool {
+  /// Both are given by their places; `found` holds what is named beside.
+  func isApart(
+    _ subject: Int, from predicate: Int, besides found: [Alignment.Pair]
+  ) -> Bool {
     let (first, second) = (content[subject], content[predicate])
     let (low, high) = (min(first, second), max(first, second))
     guard low + 1 < high, (low + 1..<high).contains(where: isBorder) else { return false }
@@ -59,7 +61,7 @@ extension AnswerReading {
       guard !isBorder(index) else { return false }
       if token.isPlainWord, Self.standIns.contains(token.word) { return false }
       if token.isContent, isName(token), !VerbGroup.isAdverb(token),
-        !own.contains(token.range.lowerBound),
+        !found.contains(where: { range(at: $0.place).lowerBound == token.range.lowerBound }),
         token.range != tokens[second].range, !VerbGroup.isIntroduced(index, in: tokens)
       {
         return true

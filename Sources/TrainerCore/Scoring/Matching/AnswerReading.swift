@@ -106,4 +106,5 @@ struct AnswerReading {
   func marks(at place: Int) -> Token.Marks { tokens[content[place]].marks }
   func range(at place: Int) -> Range<Int> { tokens[content[place]].range }
   func stem(at place: Int) -> String { tokens[content[place]].stem }
+  func isPartOfName(_ place: Int) -> Bool { tokens[content[place]].identifier != nil }
 }
