@@ -17,8 +17,9 @@ extension Negation {
   private static let reach = 9
 
   func isCue(_ index: Int) -> Bool {
+    guard Self.cues.contains(tokens[index].word) else { return false }
     let token = tokens[index]
-    guard Self.cues.contains(token.word), token.isPlainWord, !token.marks.contains(.inPhrase),
+    guard token.isPlainWord, !token.marks.contains(.inPhrase),
       token.phraseMeanings.isEmpty, !token.marks.contains(.conditional)
     else { return false }
     return !(["not", "no"].contains(token.word) && Self.feignedFollowers.contains(stem(index + 1)))

@@ -44,10 +44,9 @@ extension Negation {
 
   /// "ignores X", "X is ignored": X is denied.
   mutating func applyDenyingVerb(at index: Int) {
+    guard Self.denyingVerbs.contains(tokens[index].stem) else { return }
     let token = tokens[index]
-    guard Self.denyingVerbs.contains(token.stem), token.isPlainWord,
-      !token.marks.contains(.negated)
-    else { return }
+    guard token.isPlainWord, !token.marks.contains(.negated) else { return }
     let isPassive = (max(0, index - 3)..<index).contains {
       tokens[$0].clause == token.clause && ["be", "get"].contains(tokens[$0].stem)
     }

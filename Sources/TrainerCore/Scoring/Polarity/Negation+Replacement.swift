@@ -25,15 +25,14 @@ extension Negation {
 
   /// "replace Y by X", "Y becomes X", "Y → X", "from Y to X": Y is what was.
   mutating func applyReplacement(at index: Int) {
-    let token = tokens[index]
-    if token.word == Token.arrow, !token.isWord {
+    if tokens[index].word == Token.arrow, !tokens[index].isWord {
       yield(pieceBefore(index))
-    } else if Self.exchanges.contains(token.stem), token.isPlainWord {
+    } else if Self.exchanges.contains(stem(index)), tokens[index].isPlainWord {
       let rest = index + 1..<min(tokens.count, index + 7)
       guard let by = rest.first(where: { ["by", "with", "for"].contains(word($0)) }) else { return }
       yield(index + 1..<by)
-    } else if Self.turnings.contains(token.stem), token.isPlainWord {
-      if token.stem == "turn", word(index + 1) != "into" { return }
+    } else if Self.turnings.contains(stem(index)), tokens[index].isPlainWord {
+      if stem(index) == "turn", word(index + 1) != "into" { return }
       yield(pieceBefore(index))
     }
   }

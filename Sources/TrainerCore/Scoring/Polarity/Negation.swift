@@ -47,8 +47,9 @@ extension Negation {
   /// A clause that begins with if, without, unless, or tells of forgetting, argues for what it names.
   private mutating func markConditions() {
     var clauses: Set<Int> = []
-    for token in tokens where Self.conditions.contains(token.stem) && token.isPlainWord {
-      clauses.insert(token.clause)
+    for index in tokens.indices
+    where Self.conditions.contains(tokens[index].stem) && tokens[index].isPlainWord {
+      clauses.insert(tokens[index].clause)
     }
     guard !clauses.isEmpty else { return }
     for index in tokens.indices where clauses.contains(tokens[index].clause) {

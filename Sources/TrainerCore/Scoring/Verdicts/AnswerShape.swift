@@ -23,9 +23,10 @@ enum AnswerShape {
   private static func isEcho(_ tokens: [Token], _ information: Information) -> Bool {
     var words = 0
     var given = 0
-    for token in tokens where token.isWord && !token.marks.contains(.function) {
+    for index in tokens.indices
+    where tokens[index].isWord && !tokens[index].marks.contains(.function) {
       words += 1
-      if information.isGiven(token) { given += 1 }
+      if information.isGiven(tokens[index]) { given += 1 }
     }
     return words >= 4 && Double(given) >= 0.85 * Double(words)
   }
