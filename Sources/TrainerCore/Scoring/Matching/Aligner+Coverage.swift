@@ -22,7 +22,7 @@ extension Aligner {
       isSound: isSound,
       isWhole: isSound && saysEnough(pairs, opposite?.element, carried)
         && !lacksOwnWord(pairs, opposite?.element),
-      places: pairs.map(\.place) + (opposite.map { [$0.place] } ?? []))
+      places: pairs.map { $0.place } + (opposite.map { [$0.place] } ?? []))
   }
 
   /// Whether the words found, with what an opposite, a pronoun or an unspoken deed may add, may come near.

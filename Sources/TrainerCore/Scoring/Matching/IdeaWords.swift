@@ -46,8 +46,8 @@ struct WordsFound {
 
   /// How many stand in a form as they are, not for another word.
   private var exactWords = 0
-  private var stems: Set<String> = []
-  private var names: Set<Range<Int>> = []
+  private var stems: [String] = []
+  private var names: [Range<Int>] = []
 
   /// What the sentence with the heaviest words has; nil without any.
   init?(_ hits: [IdeaWords.Hit], of words: IdeaWords, in reading: AnswerReading) {
@@ -70,10 +70,12 @@ struct WordsFound {
   private init() {}
 
   private mutating func take(_ token: Token, _ hit: IdeaWords.Hit, as element: FormElement) {
-    guard element.agrees(with: token.marks), stems.insert(token.stem).inserted,
-      token.identifier == nil || token.identifier == element.identifier
-        || names.insert(token.range).inserted
-    else { return }
+    guard element.agrees(with: token.marks), !stems.contains(token.stem) else { return }
+    stems.append(token.stem)
+    if token.identifier != nil, token.identifier != element.identifier {
+      if names.contains(token.range) { return }
+      names.append(token.range)
+    }
     places.append(hit.place)
     weight += hit.gain
     if element.isOwn { ownWords += 1 }

@@ -4,6 +4,9 @@ struct CompiledIdea {
   let accepted: [FormPattern]
   let rejected: [FormPattern]
 
+  /// How many accepted forms it has as their author wrote them.
+  let formCount: Int
+
   /// What it is about, where the question compares.
   let topic: IdeaTopic?
 

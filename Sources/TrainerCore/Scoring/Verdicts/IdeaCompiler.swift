@@ -17,7 +17,8 @@ struct IdeaCompiler {
     let affirmed = accepted.flatMap(\.elements).filter { !$0.isDenied }
     let numbers = accepted.map { table.numbers(of: $0) }
     return CompiledIdea(
-      id: idea.id, accepted: accepted, rejected: rejected, topic: topic,
+      id: idea.id, accepted: accepted, rejected: rejected,
+      formCount: Set(accepted.map(\.text)).count, topic: topic,
       order: TimeOrder(of: label[...]),
       acceptedStems: Set(affirmed.flatMap(\.stems)),
       acceptedElements: numbers,

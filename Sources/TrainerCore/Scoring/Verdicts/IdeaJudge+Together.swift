@@ -2,7 +2,7 @@
 extension IdeaJudge {
   /// Hears the words of all forms: the sentence that has most of them, and what stands around them.
   func hearTogether(_ idea: CompiledIdea, _ hearing: inout IdeaHearing) {
-    let forms = min(8, Set(idea.accepted.map(\.text)).count)
+    let forms = min(8, idea.formCount)
     hearing.signs[.nearForms] = min(1, Double(hearing.nearForms.count) / Double(max(1, forms)))
     hearing.signs[.nearWords] = Double(min(4, hearing.nearWords))
     let reading = views[0].reading
@@ -24,8 +24,8 @@ extension IdeaJudge {
     let reading = views[0].reading
     guard let first = places.first, reading.content.indices.contains(first) else { return }
     let sentence = reading.sentence(at: first)
-    let clauses = Set(
-      places.filter { reading.content.indices.contains($0) }.map { reading.clause(at: $0) })
+    let clauses = places.filter { reading.content.indices.contains($0) }
+      .map { reading.clause(at: $0) }
     var low = first
     while low > 0, reading.sentence(at: low - 1) == sentence { low -= 1 }
     var (words, given, foreign) = (0.0, 0.0, 0.0)
