@@ -28,6 +28,15 @@ import Testing
     #expect(spans == ["Größe", "two", "words"])
   }
 
+  @Test func readsAWordThatComesAgainWhereItStands() {
+    let text = "don't updateView, don't updateView"
+    let tokens = Example.tokens(text).filter(\.isWord)
+    let half = tokens.count / 2
+    #expect(half == 4)
+    #expect(tokens[..<half].map(\.word) == tokens[half...].map(\.word))
+    #expect(tokens.map(\.range.lowerBound) == [0, 0, 6, 6, 18, 18, 24, 24])
+  }
+
   @Test(arguments: [
     ("coordnator", "coordinator"), ("cordinator", "coordinator"), ("bindng", "binding"),
     ("teh", "teh"), ("often", "often"), ("zzzzzz", "zzzzzz"), ("coordinatorial", "coordinatorial"),
