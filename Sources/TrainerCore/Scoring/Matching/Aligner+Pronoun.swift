@@ -8,7 +8,7 @@ extension Aligner {
       pairs.count > 1 || !pattern.elements[pairs[0].element].isThing
     else { return [] }
     var carried: Set<Int> = []
-    var index = hits.firstIndex(atOrAfter: pairs[0].place)
+    var index = hits.firstIndex(atOrAfter: pairs[0].place) { $0.place }
     while index > 0 {
       index -= 1
       let hit = hits[index]
@@ -22,18 +22,5 @@ extension Aligner {
       }
     }
     return carried
-  }
-}
-
-extension [(place: Int, element: Int, fit: Double)] {
-  /// The first index whose place is not before another.
-  fileprivate func firstIndex(atOrAfter place: Int) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].place < place { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -61,7 +61,8 @@ extension Aligner {
     while first > 0, answer.marks(at: first).contains(.inPhrase) { first -= 1 }
     let last = min(answer.content.count - 1, pairs[pairs.count - 1].place + 1)
     for (element, places) in opposites where !pairs.hold(element) {
-      for place in places where first <= place && place <= last && !pairs.reach(place) {
+      let near = places[places.firstIndex(atOrAfter: first) { $0 }...].prefix { $0 <= last }
+      for place in near where !pairs.reach(place) {
         let clause = answer.clause(at: place)
         if pairs.contains(where: { answer.clause(at: $0.place) == clause }) {
           return (element, place)

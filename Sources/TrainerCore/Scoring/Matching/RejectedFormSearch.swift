@@ -45,13 +45,8 @@ struct RejectedFormSearch {
   /// The places of an element inside a stretch.
   private func places(of element: Int, in stretch: ClosedRange<Int>) -> [Int] {
     let hits = hits[element]
-    var low = 0
-    var high = hits.count
-    while low < high {
-      let middle = (low + high) / 2
-      if hits[middle].place < stretch.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return hits[low...].prefix { $0.place <= stretch.upperBound }.map(\.place)
+    let first = hits.firstIndex(atOrAfter: stretch.lowerBound) { $0.place }
+    return hits[first...].prefix { $0.place <= stretch.upperBound }.map(\.place)
   }
 
   /// An active sentence turns a passive form around, and the other way about.

@@ -42,15 +42,10 @@ enum TimeOrder: Equatable {
 extension AnswerReading {
   /// The words of the sentence that has a word beginning at a byte.
   fileprivate func sentence(around byte: Int) -> ArraySlice<Token>? {
-    var low = 0
-    var high = tokens.count
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle].range.lowerBound < byte { low = middle + 1 } else { high = middle }
-    }
-    guard low < tokens.count else { return nil }
-    let sentence = tokens[low].sentence
-    let words = tokens[max(0, low - Self.reach)..<min(tokens.count, low + Self.reach)]
+    let index = tokens.firstIndex(atOrAfter: byte) { $0.range.lowerBound }
+    guard index < tokens.count else { return nil }
+    let sentence = tokens[index].sentence
+    let words = tokens[max(0, index - Self.reach)..<min(tokens.count, index + Self.reach)]
     return words.drop { $0.sentence != sentence }.prefix { $0.sentence == sentence }
   }
 
