@@ -28,6 +28,11 @@ import Testing
     ("Locks need not be fair except in the queue.", ["locks", "need", "fair"]),
     ("Locks do not have to be fair except there.", ["locks", "fair"]),
     ("It fails not because locks wait but because queues do.", ["fails", "locks", "wait"]),
+    ("The lock is no help.", ["lock", "help"]),
+    ("The lock is no key.", ["key"]),
+    ("Don't bother locking the queue.", ["bother", "locking", "queue"]),
+    ("It does not bother the queue.", ["bother"]),
+    ("You should not set the lock.", ["set", "lock"]),
     ("A single lock can't guard the queue.", ["single", "lock", "guard", "queue"]),
   ])
   func reachesTheRightWords(text: String, negated: [String]) {

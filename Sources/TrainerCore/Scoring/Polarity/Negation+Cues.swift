@@ -13,8 +13,8 @@ extension Negation {
   private static let knowing: WordSet = [
     "know", "sure", "certain", "rememb", "understand", "idea",
   ]
+
   private static let undoing: WordSet = ["avoid", "forget", "skip", "miss", "omit", "neglect"]
-  private static let reach = 9
 
   func isCue(_ index: Int) -> Bool {
     guard Self.cues.contains(tokens[index].word) else { return false }
@@ -77,6 +77,7 @@ extension Negation {
   }
 
   private func isKnowing(_ index: Int) -> Bool { Self.knowing.contains(stem(index)) }
+
   private static let hindering: WordSet = [
     "affect", "influenc", "impact", "hurt", "harm", "disturb", "bother", "interfer", "hinder",
     "prevent",
@@ -84,7 +85,10 @@ extension Negation {
 
   /// What is not hindered goes on: "does not affect X" says nothing against X.
   private func isHindering(_ index: Int) -> Bool {
-    Self.hindering.contains(stem(index)) && tokens[index].isPlainWord
+    // Who does not bother to do it does not do it.
+    let isOmission =
+      stem(index) == "bother" && (word(index + 1) == "to" || word(index + 1).hasSuffix("ing"))
+    return Self.hindering.contains(stem(index)) && tokens[index].isPlainWord && !isOmission
   }
   private func isUndoing(_ index: Int) -> Bool { Self.undoing.contains(stem(index)) }
 
@@ -106,72 +110,5 @@ extension Negation {
         return
       }
     }
-  }
-
-  private static let scopeEnds: WordSet = [
-    "but", "until", "except", "unless", "without", "instead",
-  ]
-  private static let pronouns: WordSet = ["you", "we", "i", "they", "it", "he", "she"]
-  private static let resuming: WordSet = ["it", "they", "he", "she"]
-  private static let modals: WordSet = [
-    "have", "has", "need", "needs", "should", "can", "could", "would", "must", "will", "do", "does",
-    "did", "get", "gets", "just", "want", "is", "are", "was",
-  ]
-
-  private mutating func forwardScope(of cue: Int) -> [Int] {
-    var scope: [Int] = []
-    for index in cue + 1..<min(tokens.count, cue + Self.reach) {
-      let token = tokens[index]
-      guard token.clause == tokens[cue].clause || isDeniedReason(index, of: cue),
-        !Self.scopeEnds.contains(token.word)
-      else { break }
-      if Self.pronouns.contains(token.word), index > cue + 1, Self.modals.contains(word(index + 1))
-      {
-        break
-      }
-      if token.word == "again", index > cue + 1 {
-        markNotAgain(scope, cue: cue, at: index)
-        scope.append(index)
-        break
-      }
-      scope.append(index)
-    }
-    return scope
-  }
-
-  /// "is not called again": what stands before was done once.
-  private mutating func markNotAgain(_ scope: [Int], cue: Int, at again: Int) {
-    for index in max(0, cue - 7)...again where tokens[index].clause == tokens[cue].clause {
-      tokens[index].marks.insert(.notAgain)
-    }
-    tokens[again].meanings.append(Thesaurus.standard.once)
-  }
-
-  private mutating func markSubject(of cue: Int, isRegretted: Bool) {
-    guard ["not", "never"].contains(word(cue)) else { return }
-    let isDismissal = dismisses(from: cue)
-    var index = cue - 1
-    while index >= 0, index > cue - (isDismissal ? 16 : 6),
-      tokens[index].clause == tokens[cue].clause
-    {
-      if !isDismissal, ["and", "or"].contains(word(index)) { break }
-      // "it has X it is not Y": the pronoun is the subject, what stands before it is not.
-      if !isDismissal, Self.resuming.contains(word(index)) { break }
-      if isDismissal || !tokens[index].marks.contains(.function)
-        || !tokens[index].phraseMeanings.isEmpty
-      {
-        tokens[index].marks.insert(.negated)
-        if isRegretted { tokens[index].marks.insert(.regretted) }
-      }
-      index -= 1
-    }
-  }
-
-  /// "is not needed", "does not matter": all that stands before is denied.
-  private func dismisses(from cue: Int) -> Bool {
-    var next = cue + 1
-    if ["really", "strictly", "even", "actually"].contains(word(next)) { next += 1 }
-    return ["need", "requir", "matter", "necessari", "work", "help"].contains(stem(next))
-      && !["to"].contains(word(next + 1)) && !Self.pronouns.contains(word(cue - 2))
   }
 }

@@ -9,10 +9,16 @@ extension Negation {
     "have", "has", "had", "having", "play", "plays", "of", "make", "makes",
   ]
 
-  /// "has no effect", "plays no part": what stands before in the clause is denied.
+  /// What something is said not to be that is then turned down.
+  private static let ways: WordSet = [
+    "good", "use", "help", "answer", "solution", "option", "alternative", "substitute", "reason",
+  ]
+
+  /// "has no effect", "plays no part", "is no help": what stands before in the clause is denied.
   mutating func markEffectless(before cue: Int) {
-    guard word(cue) == "no", Self.having.contains(word(cue - 1)),
-      Self.effects.contains(word(cue + 1))
+    guard word(cue) == "no",
+      Self.having.contains(word(cue - 1)) && Self.effects.contains(word(cue + 1))
+        || stem(cue - 1) == "be" && Self.ways.contains(word(cue + 1))
     else { return }
     for index in (max(0, cue - 16)..<(cue - 1)).reversed() {
       guard tokens[index].clause == tokens[cue].clause else { return }

@@ -49,7 +49,7 @@ extension Thesaurus {
     all: all, every, whole, entire, everything, complete, total, full, altogether, everybody
     none: none, nothing, no one, zero, empty, nil, null, absent, missing, nobody
     empty: empty, blank, nothing in it, without content, no body, nothing to do, void, does nothing
-    missing: missing, absent, not there, lacking, lack, gone, not present, does not exist, without, not set, not found, \
+    missing: missing, absent, not there, lacking, lack, gone, not present, does not exist, without, be not set, if not set, not found, \
     not to be found, nowhere to be found, left out, went missing
     present: present, there, available, exist, at hand
     optional: optional, may be missing, question mark, nullable, can be nil, may be nil, may be absent, \
