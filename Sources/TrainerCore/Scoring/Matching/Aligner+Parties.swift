@@ -27,15 +27,27 @@ extension Aligner {
             || VerbGroup.isPassive(answer.content[deed.place], in: answer.tokens)
         }
       }
-      return doer.map { isOthersDeed($0, deed) } ?? false
+      return doer.map { isOthersDeed($0, deed, target: pair(frame.target, in: pairs)) } ?? false
     }
   }
 
-  /// Whether another does a deed, and who should do it stands behind it in another clause.
-  private func isOthersDeed(_ doer: Alignment.Pair, _ deed: Alignment.Pair) -> Bool {
-    deed.place < doer.place
-      && answer.clause(at: doer.place) != answer.clause(at: deed.place)
-      && answer.hasOwnDoer(deed.place)
+  /// Whether another does a deed than who should do it, who stands in another clause.
+  private func isOthersDeed(
+    _ doer: Alignment.Pair, _ deed: Alignment.Pair, target: Alignment.Pair?
+  ) -> Bool {
+    guard answer.clause(at: doer.place) != answer.clause(at: deed.place) else { return false }
+    switch answer.ownDoer(of: deed.place) {
+    case nil: return false
+    case .speaker: return deed.place < doer.place
+    case .named(let other):
+      // "The update runs, as the binding calls for it": what is run may run.
+      if let target, answer.range(at: target.place) == other.range, answer.isDeed(deed.place) {
+        return false
+      }
+      return deed.place < doer.place
+        || other.key != answer.token(at: doer.place).key
+          && other.stem != answer.stem(at: doer.place)
+    }
   }
 
   /// Whether what the form says of a thing is said of another, beyond a pause or an "and".

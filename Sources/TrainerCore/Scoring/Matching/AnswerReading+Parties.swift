@@ -16,6 +16,9 @@ extension AnswerReading {
       ? isSubject(noun, of: verb) : isObject(noun, of: verb)
   }
 
+  /// Whether a word that may be done is done here.
+  func isDeed(_ place: Int) -> Bool { VerbGroup.isDeed(content[place], in: tokens) }
+
   /// Whether a deed has an object of its own behind it.
   func hasObject(_ deed: Int) -> Bool {
     let verb = content[deed]
@@ -30,21 +33,28 @@ extension AnswerReading {
     return false
   }
 
-  /// Whether somebody is said to do a deed, in its own clause and in the active.
-  func hasOwnDoer(_ deed: Int) -> Bool {
+  /// Who is said to do a deed.
+  enum OwnDoer {
+    case speaker
+    case named(Token)
+  }
+
+  /// Who is said to do a deed, in its own clause and in the active.
+  func ownDoer(of deed: Int) -> OwnDoer? {
     let verb = content[deed]
-    if VerbGroup.isPassive(verb, in: tokens) { return false }
+    if VerbGroup.isPassive(verb, in: tokens) { return nil }
     for index in (max(0, verb - 6)..<verb).reversed() {
       let token = tokens[index]
-      guard token.clause == tokens[verb].clause else { return false }
-      if ["you", "we", "i"].contains(token.word) { return true }
+      guard token.clause == tokens[verb].clause else { return nil }
+      if ["you", "we", "i"].contains(token.word) { return .speaker }
       if token.isPlainWord, token.marks.contains(.function) || VerbGroup.isAdverb(token) {
-        guard isAuxiliary(token) else { return false }
+        guard isAuxiliary(token) else { return nil }
       } else if token.isWord, token.range != tokens[verb].range {
-        return isName(token) && !VerbGroup.isIntroduced(index, in: tokens)
+        guard isName(token), !VerbGroup.isIntroduced(index, in: tokens) else { return nil }
+        return .named(token)
       }
     }
-    return false
+    return nil
   }
 
   /// Whether a subject lies beyond a pause or an "and" of its predicate, and another is named there.

@@ -24,9 +24,8 @@ struct DeedFrame: Equatable {
       let behind = (deed + 1..<end).first(where: isParty)
       // Before "to do it" stands what serves the aim, and before a deed another deed is no doer.
       let isAim = places[deed] > 0 && tokens[places[deed] - 1].word == "to"
-      let before = (first..<deed).last {
-        isParty($0) && !isAim && !tokens[places[$0]].word.hasSuffix("ing")
-      }
+      let nearest = isAim ? nil : (first..<deed).last(where: isParty)
+      let before = nearest.flatMap { tokens[places[$0]].word.hasSuffix("ing") ? nil : $0 }
       guard before != nil || behind != nil else { return nil }
       guard VerbGroup.isPassive(places[deed], in: tokens) else {
         return DeedFrame(deed: deed, doer: before, target: behind)

@@ -60,11 +60,28 @@ enum VerbGroup {
     let before = isLed ? tokens[index - 1].word : ""
     if PartOfSpeech.articles.contains(before) || determiners.contains(before) { return false }
     if leaders.contains(before) || auxiliaries.contains(before) { return true }
+    if isLed, isInNumber(token, of: tokens[index - 1]), !isIntroduced(index - 1, in: tokens),
+      !isDeed(index - 1, in: tokens)
+    {
+      return true
+    }
     if prepositions.contains(before), !token.word.hasSuffix("ing") { return false }
     guard index + 1 < tokens.count, tokens[index + 1].clause == token.clause else { return false }
     let next = tokens[index + 1].word
     return PartOfSpeech.articles.contains(next) || pronouns.contains(next)
       || determiners.contains(next)
+  }
+
+  /// Whether a word is in the number of what stands before it, as a verb is: "a view owns", "views own".
+  private static func isInNumber(_ deed: Token, of subject: Token) -> Bool {
+    subject.isPlainWord && !subject.marks.contains(.function)
+      && Thesaurus.standard.isThing(subject.meanings)
+      && isPlural(subject.word) != deed.word.hasSuffix("s")
+      && !deed.word.hasSuffix("ing") && !deed.word.hasSuffix("ed")
+  }
+
+  private static func isPlural(_ word: String) -> Bool {
+    word.hasSuffix("s") && !word.hasSuffix("ss")
   }
 
   /// Whether a word says how or when something is done.
