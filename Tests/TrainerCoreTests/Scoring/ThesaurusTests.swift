@@ -25,6 +25,12 @@ import Testing
     #expect(words.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber } }, "\(halves[0])")
   }
 
+  @Test func everydayWordsAreNeitherTechnicalNorOfTheThesaurus() {
+    #expect(EverydayWords.stems.count > 2000)
+    #expect(EverydayWords.stems.isDisjoint(with: KnownWords.stems))
+    #expect(EverydayWords.stems.filter(Thesaurus.standard.knows).isEmpty)
+  }
+
   @Test func namesOpposites() {
     for pair in Thesaurus.opposites.split(separator: "\n") {
       let names = pair.split(separator: " ").map(String.init)

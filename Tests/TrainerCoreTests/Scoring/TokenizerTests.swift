@@ -46,6 +46,14 @@ import Testing
     #expect(tokens.map(\.word) == [meant])
   }
 
+  @Test(
+    "everyday words were taken for slips of others",
+    arguments: ["cold", "gold", "peace", "chaos", "buys", "sand", "robot", "recall", "explored"])
+  func leavesEverydayWordsAlone(word: String) {
+    let tokens = Example.tokens(word, knowing: ["the bugs could place a said goal"])
+    #expect(tokens.map(\.word) == [word])
+  }
+
   @Test(arguments: ["makeCoordinator", "make coordinator", "makecoordinator", "makeCordinator"])
   func knowsIdentifiersOfTheItemHoweverWritten(text: String) {
     let tokens = Example.tokens(text, knowing: ["makeCoordinator runs once"])

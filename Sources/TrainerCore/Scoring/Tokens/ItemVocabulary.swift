@@ -36,7 +36,8 @@ struct ItemVocabulary {
   /// Whether a word needs no repair.
   func knows(_ word: String, stem: String) -> Bool {
     words.contains(word) || FunctionWords.contain(word) || stems.contains(stem)
-      || KnownWords.stems.contains(stem) || Thesaurus.standard.knows(stem)
+      || KnownWords.stems.contains(stem) || EverydayWords.stems.contains(stem)
+      || Thesaurus.standard.knows(stem)
   }
 
   /// The word a slip stands for, or nil where none is near.
