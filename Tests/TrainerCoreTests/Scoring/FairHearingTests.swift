@@ -35,6 +35,29 @@ import Testing
     #expect(verdict == .covered)
   }
 
+  @Test("a rejected form of two words was heard over the border of two clauses")
+  func aRejectedFormOfOneClauseStandsInOne() {
+    let accept = ["seven in the cellar"]
+    let reject = ["seven in the attic"]
+    #expect(
+      verdict("In the cellar there are seven, in the attic none.", accept: accept, reject: reject)
+        == .covered)
+    #expect(
+      verdict("There are seven in the attic.", accept: accept, reject: reject) == .contradicted)
+  }
+
+  @Test("a question was taken for a contradiction")
+  func aQuestionContradictsNothing() {
+    let accept = ["one ladder for both floors"]
+    let reject = ["two separate ladders"]
+    #expect(
+      verdict(
+        "Two separate ladders? No: one ladder for both floors.", accept: accept, reject: reject)
+        == .covered)
+    #expect(verdict("Two separate ladders.", accept: accept, reject: reject) == .contradicted)
+    #expect(verdict("Do the parcels not arrive?", accept: ["the parcels arrive"]) == .missing)
+  }
+
   @Test func anyIsSaidOfAllOnly() {
     let reject = ["any upload moves the cursor"]
     let accept = ["a partial upload moves the cursor"]

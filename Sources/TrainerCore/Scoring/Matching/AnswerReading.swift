@@ -92,6 +92,9 @@ struct AnswerReading {
     tokens[content[one]...content[other]].contains { $0.word == Token.arrow && !$0.isWord }
   }
 
+  /// Whether one of some places stands in a question.
+  func asks(_ places: [Int]) -> Bool { places.contains { marks(at: $0).contains(.asked) } }
+
   /// Whether a word that can be evidence means one of these.
   func means(anyOf meanings: [Thesaurus.Meaning]) -> Bool {
     meanings.contains { !placesByMeaning[$0].isEmpty }

@@ -60,6 +60,9 @@ struct FormPattern {
   /// Whether it denies an element.
   let isDenying: Bool
 
+  /// Whether its words stand in one clause.
+  let isOneClause: Bool
+
   /// The sum of the weights.
   let weight: Double
 
@@ -132,6 +135,7 @@ struct FormPattern {
     words = reading.stretches.flatMap {
       Tokenizer.tokens(of: $0, vocabulary, repairingSlips: false).filter(\.isWord).map(\.stem)
     }
+    isOneClause = Set(places.map { formTokens[$0].clause }).count <= 1
     roles = FormRoles(elements, places: places, tokens: formTokens, words: words)
     weight = elements.reduce(0) { $0 + $1.weight }
   }

@@ -33,13 +33,20 @@ struct RejectedFormSearch {
     for one in hits[0] {
       let near = one.place - Self.gap - 1...one.place + Self.gap + 1
       for place in places(of: 1, in: near) where place != one.place {
-        guard answer.sentence(at: one.place) == answer.sentence(at: place),
+        guard isTogether(one.place, place),
           place > one.place || mayBeReversed(one.place, place), isSaid([one.place, place])
         else { continue }
         return [one.place, place].sorted()
       }
     }
     return nil
+  }
+
+  /// Two words of one clause say nothing together over the border of another: "0 there, in the parent 5".
+  private func isTogether(_ one: Int, _ other: Int) -> Bool {
+    pattern.isOneClause
+      ? answer.clause(at: one) == answer.clause(at: other)
+      : answer.sentence(at: one) == answer.sentence(at: other)
   }
 
   /// The places of an element inside a stretch.
@@ -87,7 +94,7 @@ struct RejectedFormSearch {
     var conditional = 0
     for (element, place) in zip(pattern.elements, places) {
       let marks = answer.marks(at: place)
-      if marks.contains(.regretted) || marks.contains(.notAgain) { return false }
+      if !marks.isDisjoint(with: [.regretted, .notAgain, .asked]) { return false }
       if marks.contains(.negated) == element.isDenied { agreeing += 1 }
       if marks.contains(.conditional) { conditional += 1 }
     }

@@ -4,9 +4,10 @@ struct Lexeme: Equatable {
     case word
     case number
 
-    /// A full stop, a question or exclamation mark, a semicolon, or the end of a line.
+    /// A full stop, an exclamation mark, a semicolon, or the end of a line.
     case sentenceEnd
     case lineEnd
+    case questionMark
 
     /// A comma, a colon, a bracket, a dash: a breath inside a sentence.
     case pause

@@ -43,7 +43,7 @@ extension LexemeScanner {
     if let next, !next.isASCIIBlank, !")\"'`*_".utf8.contains(next), byte != UInt8(ascii: ";") {
       offset += 1
     } else {
-      take(.sentenceEnd, length: 1)
+      take(byte == UInt8(ascii: "?") ? .questionMark : .sentenceEnd, length: 1)
     }
   }
 

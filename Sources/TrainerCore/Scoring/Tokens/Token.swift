@@ -36,6 +36,9 @@ struct Token {
 
     /// Said not to happen again, which is to say once.
     static let notAgain = Marks(rawValue: 1 << 10)
+
+    /// In a sentence that asks: says nothing against an idea.
+    static let asked = Marks(rawValue: 1 << 11)
   }
 
   /// The word in lower case, slips repaired; for a sign what it is read as.
@@ -56,8 +59,9 @@ struct Token {
   var clause = 0
   var marks: Marks = []
 
-  /// What an arrow between steps is read as.
+  /// What an arrow between steps, and the end of a question, are read as.
   static let arrow = "→"
+  static let questionMark = "?"
 
   var isWord: Bool { marks.isDisjoint(with: [.pause, .stop]) }
 

@@ -21,6 +21,7 @@ struct Tokenizer {
     CodeSigns.read(&tokenizer.tokens)
     if readingPhrases { PhraseReader.mark(&tokenizer.tokens) }
     ClauseDivision.mark(&tokenizer.tokens)
+    Questions.mark(&tokenizer.tokens)
     ClaimCheck.mark(&tokenizer.tokens)
     Enumeration.mark(&tokenizer.tokens)
     Negation.mark(&tokenizer.tokens)
@@ -37,7 +38,7 @@ struct Tokenizer {
     case .word: takeWord(String(decoding: bytes[lexeme.range], as: UTF8.self), at: lexeme.range)
     case .number:
       append(String(decoding: bytes[lexeme.range], as: UTF8.self), at: lexeme.range)
-    case .sentenceEnd, .lineEnd: appendSign(lexeme, .stop)
+    case .sentenceEnd, .lineEnd, .questionMark: appendSign(lexeme, .stop)
     case .pause: appendSign(lexeme, .pause)
     case .joiner, .arrow: appendSign(lexeme, .pause)
     case .assignment: appendSign(lexeme, [])
@@ -134,6 +135,7 @@ struct Tokenizer {
       switch lexeme.kind {
       case .assignment: "="
       case .arrow: Token.arrow
+      case .questionMark: Token.questionMark
       default: ","
       }
     var token = Token(word: word, stem: "", range: lexeme.range)

@@ -72,7 +72,9 @@ extension IdeaJudge {
       case .supports:
         if view.reading.standsFor != nil { hearing.isCertain = true }
         hearing.support = Self.stronger(hearing.support, finding) { $0.strength }
-      case .denies where pattern.mayContradict && alignment.coverage >= Measure.deniedThreshold:
+      case .denies
+      where pattern.mayContradict && alignment.coverage >= Measure.deniedThreshold
+        && !view.reading.asks(alignment.places):
         hearing.denial = Self.stronger(hearing.denial, finding) { $0.weight }
       case .denies, .blocks: break
       }

@@ -1,0 +1,13 @@
+/// Tells which sentences ask.
+enum Questions {
+  /// Marks their words.
+  static func mark(_ tokens: inout [Token]) {
+    var start = 0
+    for index in tokens.indices where tokens[index].marks.contains(.stop) {
+      if tokens[index].word == Token.questionMark {
+        for word in start..<index { tokens[word].marks.insert(.asked) }
+      }
+      start = index + 1
+    }
+  }
+}
