@@ -83,6 +83,7 @@ extension ArgumentParser {
     let global = GlobalOptions(given)
     if given.has(.help) { return Invocation(command: .help(target.words), options: global) }
     if given.has(.version) { return Invocation(command: .version, options: global) }
+    try given.checkAppearance()
     switch target {
     case .nothing:
       if global.json { throw .noData(command: nil) }

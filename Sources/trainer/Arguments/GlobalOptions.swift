@@ -43,6 +43,14 @@ extension GlobalOptions {
   }
 }
 
+extension GivenArguments {
+  /// Refuses what would both be obeyed and disobeyed.
+  func checkAppearance() throws(UsageError) {
+    let (plain, color) = (OptionDescription.plain, OptionDescription.color)
+    if has(plain), has(color) { throw .notTogether(plain.spelling, color.spelling) }
+  }
+}
+
 extension OptionDescription {
   static let home = OptionDescription(
     "home", "the folder that holds the state", .path("DIR"))

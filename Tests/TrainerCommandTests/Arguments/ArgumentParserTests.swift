@@ -35,10 +35,18 @@ import TrainerScheduling
   }
 
   @Test func ofOthersTheLastHolds() throws {
-    let options = try parse("--home a --plain --home b due --color").options
+    let options = try parse("--home a --seed 1 --home b due --seed 2 --color").options
     #expect(options.home == "b")
+    #expect(options.seed == 2)
     #expect(options.appearance == .color)
-    #expect(try parse("--color due --plain").options.appearance == .plain)
+    #expect(try parse("due --plain").options.appearance == .plain)
+  }
+
+  @Test(arguments: ["--plain --color", "--color due --plain", "--plain due --plain --color"])
+  func plainAndColorWereBothTakenAndTheLastHeld(_ line: String) throws {
+    let failure = #expect(throws: UsageFailure.self) { try parse(line) }
+    #expect(failure?.error == .notTogether("--plain", "--color"))
+    #expect(try parse(line + " --help").command == .help(line.contains("due") ? ["due"] : []))
   }
 
   @Test func theClockHasTheZoneOfItsOffset() throws {

@@ -24,6 +24,9 @@ struct WrongLine: CustomTestStringConvertible {
     WrongLine(
       "mock --list --resume", "'--resume' and '--list' do not go together",
       see: "trainer help mock"),
+    WrongLine(
+      "due --color --plain", "'--plain' and '--color' do not go together",
+      see: "trainer help due"),
     WrongLine("chek --strict", "there is no command 'chek'; did you mean 'check'?"),
     WrongLine(
       "fsrs", "'fsrs' needs one more word: optimize, evaluate, replay", see: "trainer help fsrs"),
