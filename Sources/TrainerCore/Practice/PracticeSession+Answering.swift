@@ -99,10 +99,7 @@ extension PracticeSession {
     var asked = asked
     asked.hints += 1
     stage = .asking(asked)
-    let text = hints[asked.hints - 1]
-    return [
-      .show(.hint(questions[asked.index], text: text, number: asked.hints, of: hints.count))
-    ]
+    return [.show(hint(asked.hints - 1, of: asked.index))]
   }
 
   /// Takes the learner's word that an idea was said, or takes it back.

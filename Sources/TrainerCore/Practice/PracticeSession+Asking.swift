@@ -21,7 +21,9 @@ extension PracticeSession {
 
   mutating func ask(_ asked: Asked, at time: SessionTime) -> [PracticeEffect] {
     stage = .asking(asked)
+    // A hint was paid for once; it stays on the screen wherever its question comes back to it.
     return [.show(.question(screen(of: asked, at: time)))]
+      + (0..<asked.hints).map { .show(hint($0, of: asked.index)) }
   }
 
   private func screen(of asked: Asked, at time: SessionTime) -> QuestionScreen {
@@ -48,6 +50,12 @@ extension PracticeSession {
   }
 
   func hints(of index: Int) -> [String] { questions[index].hints }
+
+  /// The screen of a hint, by its number from 0.
+  func hint(_ number: Int, of index: Int) -> PracticeScreen {
+    let hints = hints(of: index)
+    return .hint(questions[index], text: hints[number], number: number + 1, of: hints.count)
+  }
 
   mutating func finish(at time: SessionTime) -> [PracticeEffect] {
     stage = .finished

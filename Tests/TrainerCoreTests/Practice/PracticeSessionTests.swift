@@ -83,6 +83,29 @@ struct PracticeSessionTests {
       ])
   }
 
+  @Test("after undo a hint that was paid for was neither shown nor offered")
+  func hintsAfterUndo() {
+    let deck = """
+      ## Made how often? {#made kind=card}
+
+      ### Hint
+      Think.
+
+      ### Hint
+      Once.
+
+      ### Answer
+      Once.
+      """
+    let log = SessionScript().play(deck, ["h", "once", "3", "/u", "h", "once", ""])
+    #expect(
+      Array(log.drop { $0 != "> /u" }.dropLast(2)) == [
+        "> /u", "undo 1", "undone made, next", "[1/1] made (new)", "hint 1/2: Think.", "> h",
+        "hint 2/2: Once.", "> once", "for you to say, suggests hard", "> ",
+        "writes made hard/hard, 30000 ms, hints 2", "saved: hard · made · 2026-12-03",
+      ])
+  }
+
   static let idea = """
     ## Whose note? {#stale kind=edge-case see=one}
 
