@@ -11,6 +11,9 @@ struct Asked: Sendable {
   /// How its options or steps stand; empty for questions without.
   let layout: QuestionLayout
 
+  /// The number of this return among the session's, from 1; nil where it is shown for the first time.
+  let returning: Int?
+
   /// When it came on the screen.
   var shownAt: SessionTime
 

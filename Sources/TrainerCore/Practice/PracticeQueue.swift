@@ -96,6 +96,14 @@ struct PracticeQueue: Sendable {
     Self.soonest(steps.filter { missed.contains($0.key) }).map { Pick(index: $0, reason: .step) }
   }
 
+  /// How many questions that were shown come back within the session as it stands at an instant in
+  /// UTC milliseconds.
+  func returns(after now: Int64, wasShown: (Int) -> Bool) -> Int {
+    if isClosing { return steps.keys.count { missed.contains($0) } }
+    return next.count(where: wasShown)
+      + steps.count { wasShown($0.key) && $0.value <= now + Self.learnAhead }
+  }
+
   private static func repeated(_ items: [Int]) -> Set<Int> {
     var once: Set<Int> = []
     return Set(items.filter { !once.insert($0).inserted })

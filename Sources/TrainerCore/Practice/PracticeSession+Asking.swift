@@ -12,10 +12,12 @@ extension PracticeSession {
       admitsFirst: shown.count < options.limit ?? .max,
       wasShown: shown.contains)
     guard let pick else { return finish(at: time) }
-    if !shown.contains(pick.index) { sitting.shown.append(pick.index) }
+    let isReturn = shown.contains(pick.index)
+    if isReturn { sitting.returns += 1 } else { sitting.shown.append(pick.index) }
     return ask(
       Asked(
-        index: pick.index, reason: pick.reason, layout: layout(of: pick.index), shownAt: time),
+        index: pick.index, reason: pick.reason, layout: layout(of: pick.index),
+        returning: isReturn ? sitting.returns : nil, shownAt: time),
       at: time)
   }
 
@@ -30,10 +32,23 @@ extension PracticeSession {
     let left = options.minutes * 60_000 - time.milliseconds(since: started)
     return QuestionScreen(
       question: questions[asked.index], layout: asked.layout, reason: asked.reason,
-      number: (sitting.shown.firstIndex(of: asked.index) ?? 0) + 1,
-      count: max(expected, sitting.shown.count),
+      place: place(of: asked, at: time),
       lastRating: sitting.tally.last { $0.index == asked.index }?.rating,
       secondsLeft: max(0, left / 1000), hintsLeft: hints(of: asked.index).count - asked.hints)
+  }
+
+  /// Returns are counted by themselves: in the count of first showings they would lead back to where
+  /// the session has been.
+  private func place(of asked: Asked, at time: SessionTime) -> QuestionPlace {
+    let shown = Set(sitting.shown)
+    if let number = asked.returning {
+      let more = sitting.queue.returns(
+        after: time.moment.utcMilliseconds, wasShown: shown.contains)
+      return .again(number, of: number + more)
+    }
+    return .first(
+      (sitting.shown.firstIndex(of: asked.index) ?? 0) + 1,
+      of: max(expected, sitting.shown.count))
   }
 
   func layout(of index: Int) -> QuestionLayout {

@@ -45,6 +45,7 @@ extension PracticeSession {
     let fits = layout.shown.count == asked.layout.shown.count
     return Asked(
       index: asked.index, reason: asked.reason, layout: fits ? asked.layout : layout,
-      shownAt: asked.shownAt, hints: min(asked.hints, hints(of: asked.index).count))
+      returning: asked.returning, shownAt: asked.shownAt,
+      hints: min(asked.hints, hints(of: asked.index).count))
   }
 }

@@ -11,11 +11,8 @@ public struct QuestionScreen: Sendable {
   /// Why it is asked now.
   public let reason: PracticeReason
 
-  /// Its number among those shown, from 1.
-  public let number: Int
-
-  /// How many the session has to show.
-  public let count: Int
+  /// How far the session has come with it.
+  public let place: QuestionPlace
 
   /// What its last answer in this session was rated; nil where this is the first time.
   public let lastRating: Rating?
@@ -25,4 +22,14 @@ public struct QuestionScreen: Sendable {
 
   /// How many hints can still be taken.
   public let hintsLeft: Int
+}
+
+/// How far a session has come.
+public enum QuestionPlace: Sendable, Hashable {
+  /// A question's number among those shown for the first time, from 1, of those that there are.
+  case first(Int, of: Int)
+
+  /// A return's number among those of questions shown before, from 1, of those known to come; each
+  /// miss may add one.
+  case again(Int, of: Int)
 }

@@ -13,6 +13,9 @@ struct Sitting: Sendable {
   /// Questions shown, in the order of their first showing.
   var shown: [Int] = []
 
+  /// How many times a question that was shown before came again.
+  var returns = 0
+
   /// Every answer, in order.
   var tally: [TallyEntry] = []
 }

@@ -15,6 +15,9 @@ extension HelpTopic {
                     /e     edit the deck              /?       source, and why
                     /q     end                        //       begins an answer with /
 
+      Above a question: '3/12' is the third of twelve; 'again 1/2' is one that was
+      asked before, the first of two that come again, which the twelve do not count.
+
       A long answer: Alt-Enter begins another line, a paste keeps its lines, Ctrl-X
       Ctrl-E opens your editor. Ctrl-R searches what was typed before.
 

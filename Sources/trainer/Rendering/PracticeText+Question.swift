@@ -24,11 +24,14 @@ extension PracticeText {
   /// How far the session has come.
   private func place(_ screen: QuestionScreen) -> [String] {
     let clock = ReadableDuration.clock(screen.secondsLeft)
-    let place =
-      signs.isSpoken
-      ? ["Question \(screen.number) of \(screen.count)", "\(clock) left"]
-      : ["\(screen.number)/\(screen.count)", clock]
-    return isInteractive ? place : [place[0]]
+    let count =
+      switch screen.place {
+      case .first(let number, let count):
+        signs.isSpoken ? "Question \(number) of \(count)" : "\(number)/\(count)"
+      case .again(let number, let count):
+        signs.isSpoken ? "Again, \(number) of \(count)" : "again \(number)/\(count)"
+      }
+    return isInteractive ? [count, signs.isSpoken ? "\(clock) left" : clock] : [count]
   }
 
   private func why(_ screen: QuestionScreen) -> String {

@@ -22,9 +22,9 @@ struct PracticeSessionTests {
         "writes one good/good, 20000 ms", "saved: good · one · 2026-12-03",
         "[2/2] two (new)", "> dont know", "wrong, suggests again", "> ",
         "writes two again/again, 20000 ms", "saved: again · two · 2026-12-03",
-        "[1/2] one (earlyStep, again)", "> again", "for you to say, suggests good", "> 3",
+        "[again 1/2] one (earlyStep)", "> again", "for you to say, suggests good", "> 3",
         "writes one good/good, 20000 ms", "saved: good · one · 2026-12-05",
-        "[2/2] two (earlyStep, again)",
+        "[again 2/2] two (earlyStep)",
         "end: 2 items, 1 without a miss, missed [\"two\"]",
       ])
   }
@@ -35,7 +35,7 @@ struct PracticeSessionTests {
     #expect(
       Array(log.drop { $0 != "> 1" }) == [
         "> 1", "writes two again/good, 20000 ms", "saved: again · two · 2026-12-03",
-        "[1/2] one (earlyStep, again)", "> /u", "undo 2", "undone two, next", "[2/2] two (new)",
+        "[again 1/2] one (earlyStep)", "> /u", "undo 2", "undone two, next", "[2/2] two (new)",
         "> /u", "undo 1", "undone one, next", "[1/2] one (new)", "> again",
         "for you to say, suggests good", "> 4", "writes one easy/good, 20000 ms",
         "saved: easy · one · 2026-12-13", "[2/2] two (new)", "end: 1 items, 1 without a miss",
@@ -237,7 +237,20 @@ struct PracticeSessionTests {
     let log = script.play(Self.two, ["a", "1", "b", ""])
     #expect(
       log.filter { $0.hasPrefix("[") } == [
-        "[1/1] one (new)", "[1/1] one (earlyStep, again)", "[1/1] one (earlyStep, again)",
+        "[1/1] one (new)", "[again 1/1] one (earlyStep)", "[again 2/2] one (earlyStep)",
+      ])
+  }
+
+  @Test("the count went back to the number of each question that came again")
+  func countOfReturns() {
+    var script = SessionScript()
+    script.pace = 40_000
+    let three = Self.two + "\n\nQ: Third? {#three}\nA: 3\n"
+    let log = script.play(three, ["a", "1", "b", "4", "again", "1", "/u", "again", "4", "c", "4"])
+    #expect(
+      log.filter { $0.hasPrefix("[") || $0.hasPrefix("> /u") } == [
+        "[1/3] one (new)", "[2/3] two (new)", "[again 1/1] one (step)", "[3/3] three (new)",
+        "> /u", "[again 1/1] one (step)", "[3/3] three (new)",
       ])
   }
 
@@ -250,8 +263,8 @@ struct PracticeSessionTests {
     let log = script.play(three, ["a", "1", "b", "1", "c", "1", "d", "1", "e"])
     #expect(
       log.filter { $0.hasPrefix("[") || $0.hasPrefix("end") } == [
-        "[1/3] one (new)", "[2/3] two (new)", "[1/3] one (step, again)",
-        "[2/3] two (step, again)", "end: 2 items, 0 without a miss, missed [\"one\", \"two\"]",
+        "[1/3] one (new)", "[2/3] two (new)", "[again 1/2] one (step)",
+        "[again 2/2] two (step)", "end: 2 items, 0 without a miss, missed [\"one\", \"two\"]",
       ])
   }
 
@@ -281,7 +294,7 @@ struct PracticeSessionTests {
         "writes calls hard/hard, 20000 ms", "saved: hard · calls · 2026-12-03",
         "[3/3] verbs/once (new)", "> mkae", "wrong, suggests again", "> ",
         "writes verbs/once again/again, 20000 ms", "saved: again · verbs/once · 2026-12-03",
-        "[2/3] calls (earlyStep, again) [2, 0, 1]", "> /q",
+        "[again 1/3] calls (earlyStep) [2, 0, 1]", "> /q",
         "end: 3 items, 2 without a miss, missed [\"verbs/once\"]",
       ])
   }

@@ -130,9 +130,12 @@ private func describe(_ screen: PracticeScreen) -> String {
   switch screen {
   case .question(let screen):
     let letters = screen.layout.shown.isEmpty ? "" : " \(screen.layout.shown)"
-    let returns = screen.lastRating == nil ? "" : ", again"
-    return
-      "[\(screen.number)/\(screen.count)] \(screen.question.key) (\(screen.reason)\(returns))\(letters)"
+    let place =
+      switch screen.place {
+      case .first(let number, let count): "\(number)/\(count)"
+      case .again(let number, let count): "again \(number)/\(count)"
+      }
+    return "[\(place)] \(screen.question.key) (\(screen.reason))\(letters)"
   case .hint(_, let text, let number, let count): return "hint \(number)/\(count): \(text)"
   case .weighing: return "sure?"
   case .revealed(let screen):
