@@ -13,9 +13,13 @@ public enum PracticeEffect: Sendable {
   /// ``PracticeSession/failedToTakeBack()``.
   case takeBack(EventReference)
 
-  /// Undo the last answer of earlier sessions, then say
+  /// Find the last answer that may be undone, then say ``PracticeSession/foundEarlier(_:)`` or
+  /// ``PracticeSession/failedToTakeBack()``.
+  case findEarlier
+
+  /// Undo an answer of earlier sessions, then say
   /// ``PracticeSession/tookBackEarlier(_:now:)`` or ``PracticeSession/failedToTakeBack()``.
-  case takeBackEarlier
+  case takeBackEarlier(UndoableAnswers)
 
   /// Set an item aside, then say ``PracticeSession/rested(at:)`` or
   /// ``PracticeSession/failedToRest()``.

@@ -21,8 +21,8 @@ public enum PracticeScreen: Sendable {
   /// An answer was taken back; `isNext` where its question is asked again in this session.
   case undone(RecordKey, isNext: Bool)
 
-  /// Whether an answer of an earlier session is to be taken back.
-  case earlierUndo
+  /// Whether an answer of an earlier session is to be taken back, and which one.
+  case earlierUndo(UndoableAnswers)
 
   /// Where an item comes from and why it comes when it does.
   case explanation(Explanation)

@@ -4,10 +4,11 @@ extension PracticeSession {
   /// Does what the learner asks for, as far as it makes sense at this point.
   public mutating func apply(_ action: PracticeAction, at time: SessionTime) -> [PracticeEffect] {
     switch (stage, action) {
-    case (.finished, _), (.recording, _), (.resting, _), (.takingBack, _): return []
-    case (.confirmingUndo(let before), .confirm(let isMeant)):
-      return confirmUndo(isMeant, resuming: before)
-    case (.confirmingUndo(let before), _): return confirmUndo(false, resuming: before)
+    case (.finished, _), (.recording, _), (.resting, _), (.findingEarlier, _), (.takingBack, _):
+      return []
+    case (.confirmingUndo(let before, let choices), .confirm(let isMeant)):
+      return confirmUndo(isMeant, of: choices, resuming: before)
+    case (.confirmingUndo(let before, _), _): return confirmUndo(false, of: [], resuming: before)
     case (_, .end): return finish(at: time)
     case (_, .undo): return undo()
     case (_, .rest): return rest()

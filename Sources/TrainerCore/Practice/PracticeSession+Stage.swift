@@ -9,7 +9,8 @@ extension PracticeSession {
     case adding(Revealed)
     case recording(Revealed, Rating)
     case resting(Stage)
-    case confirmingUndo(Stage)
+    case findingEarlier(Stage)
+    case confirmingUndo(Stage, ArraySlice<UndoableAnswers>)
     case takingBack(Stage)
     case finished
 
@@ -19,7 +20,9 @@ extension PracticeSession {
       case .asking(let asked), .weighing(let asked, _): asked
       case .revealed(let revealed), .adding(let revealed), .recording(let revealed, _):
         revealed.asked
-      case .resting(let stage), .confirmingUndo(let stage), .takingBack(let stage): stage.asked
+      case .resting(let stage), .findingEarlier(let stage), .confirmingUndo(let stage, _),
+        .takingBack(let stage):
+        stage.asked
       case .finished: nil
       }
     }
@@ -56,7 +59,7 @@ extension PracticeSession {
     case .revealed(let revealed): return .rating(suggestion: revealed.judgement.suggestion)
     case .adding: return .addition
     case .confirmingUndo: return .earlierUndo
-    case .recording, .resting, .takingBack, .finished: return .nothing
+    case .recording, .resting, .findingEarlier, .takingBack, .finished: return .nothing
     }
   }
 }

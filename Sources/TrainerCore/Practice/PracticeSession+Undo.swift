@@ -10,13 +10,32 @@ extension PracticeSession {
       return [.takeBack(last.event)]
     }
     guard hasEarlierAnswers else { return [.show(.notice(.nothingToUndo))] }
-    stage = .confirmingUndo(stage)
-    return [.show(.earlierUndo)]
+    stage = .findingEarlier(stage)
+    return [.findEarlier]
   }
 
-  mutating func confirmUndo(_ isMeant: Bool, resuming stage: Stage) -> [PracticeEffect] {
-    self.stage = isMeant ? .takingBack(stage) : stage
-    return isMeant ? [.takeBackEarlier] : [.show(.notice(.nothingUndone))]
+  /// Takes note of which answers of earlier sessions may be undone, and asks about one after the
+  /// other until one is meant.
+  public mutating func foundEarlier(_ choices: [UndoableAnswers]) -> [PracticeEffect] {
+    guard case .findingEarlier(let before) = stage else { return [] }
+    return askAboutUndo(of: choices[...], resuming: before, orSay: .nothingToUndo)
+  }
+
+  private mutating func askAboutUndo(
+    of choices: ArraySlice<UndoableAnswers>, resuming before: Stage, orSay notice: PracticeNotice
+  ) -> [PracticeEffect] {
+    stage = choices.isEmpty ? before : .confirmingUndo(before, choices)
+    return [.show(choices.first.map { .earlierUndo($0) } ?? .notice(notice))]
+  }
+
+  mutating func confirmUndo(
+    _ isMeant: Bool, of choices: ArraySlice<UndoableAnswers>, resuming stage: Stage
+  ) -> [PracticeEffect] {
+    guard isMeant, let answers = choices.first else {
+      return askAboutUndo(of: choices.dropFirst(), resuming: stage, orSay: .nothingUndone)
+    }
+    self.stage = .takingBack(stage)
+    return [.takeBackEarlier(answers)]
   }
 
   /// Takes note that the last answer of this session is undone, and asks its question again.
@@ -48,6 +67,9 @@ extension PracticeSession {
 
   /// Takes note that nothing could be undone because the disk refused.
   public mutating func failedToTakeBack() {
-    if case .takingBack(let before) = stage { stage = before }
+    switch stage {
+    case .takingBack(let before), .findingEarlier(let before): stage = before
+    default: break
+    }
   }
 }

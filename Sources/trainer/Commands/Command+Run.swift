@@ -38,7 +38,8 @@ extension Command {
       return try RestCommand(change: .rest, name: name, context: context).run()
     case .wake(let name):
       return try RestCommand(change: .wake, name: name, context: context).run()
-    case .undo(let count): return try UndoCommand(count: count, context: context).run()
+    case .undo(let count):
+      return try UndoCommand(count: count, context: context, input: input).run()
     case .doctor(let rebuilds):
       return try DoctorCommand(rebuilds: rebuilds, context: context).run()
     case .config(let action):

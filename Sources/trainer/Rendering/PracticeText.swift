@@ -45,8 +45,9 @@ struct PracticeText {
     case .saved(let saved): self.saved(saved)
     case .undone(let key, let isNext):
       words("Undone: \(nameOf(key))\(isNext ? "" : " (not part of this session)")")
-    case .earlierUndo:
-      words("That would undo an answer of an earlier session. Undo it? y or n")
+    case .earlierUndo(let earlier):
+      words("That would undo \(UndoText(earlier, signs, nameOf).sentence).")
+        + words("Undo it? y or n")
     case .explanation(let explanation): self.explanation(explanation)
     case .notice(let notice): words(PracticeNoticeText(nameOf: nameOf).text(notice))
     }

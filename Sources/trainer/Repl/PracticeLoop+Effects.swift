@@ -15,7 +15,8 @@ extension PracticeLoop {
     case .record(let review, let question, let said, let moment):
       try record(review, question, said, at: moment)
     case .takeBack(let event): try takeBack(event)
-    case .takeBackEarlier: try takeBackEarlier()
+    case .findEarlier: try findEarlier()
+    case .takeBackEarlier(let answers): try takeBackEarlier(answers)
     case .rest(let item): try rest(item)
     case .edit(let question): try edit(question)
     case .open(let question): open(question)
@@ -49,14 +50,25 @@ extension PracticeLoop {
     try perform(session.tookBack(at: context.sessionTime))
   }
 
-  private mutating func takeBackEarlier() throws(Failure) {
-    let undone: PastReview?
+  private mutating func findEarlier() throws(Failure) {
+    let choices: [UndoableAnswers]
     do throws(StateError) {
-      undone = try store.undo(last: 1, at: context.clock.now()).first?.first
+      choices = try store.folder.history().undoable(1, on: store.folder.device)
     } catch {
       session.failedToTakeBack()
       return refuse(error)
     }
+    try perform(session.foundEarlier(choices))
+  }
+
+  private mutating func takeBackEarlier(_ answers: UndoableAnswers) throws(Failure) {
+    do throws(StateError) {
+      try store.undo(answers, at: context.clock.now())
+    } catch {
+      session.failedToTakeBack()
+      return refuse(error)
+    }
+    let undone = answers.answers.first?.first
     let schedule = undone.flatMap { store.progress[$0.key]?.schedule }
     try perform(session.tookBackEarlier(undone?.key, now: schedule))
   }

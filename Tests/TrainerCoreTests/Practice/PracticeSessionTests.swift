@@ -211,15 +211,34 @@ struct PracticeSessionTests {
   @Test("undo asks once before it touches an earlier session, and the question comes next")
   func earlierUndo() {
     var script = SessionScript()
-    script.earlier = RecordKey(item: "two")
+    script.earlier = ["test/two"]
     let log = script.play(Self.two, ["/u", "n", "/u", "y", "a", ""])
     #expect(
       log.dropLast(1) == [
-        "[1/2] one (new)", "> /u", "undo an earlier one?", "> n", "notice: nothingUndone", "> /u",
-        "undo an earlier one?", "> y", "undone two, next", "> a", "for you to say, suggests good",
+        "[1/2] one (new)", "> /u", "undo test/two?", "> n", "notice: nothingUndone", "> /u",
+        "undo test/two?", "> y", "undone two, next", "> a", "for you to say, suggests good",
         "> ", "writes one good/good, 60000 ms", "saved: good · one · 2026-12-03",
         "[2/2] two (undone)",
       ])
+  }
+
+  @Test("undo took back what another device had saved, without a word of it")
+  func earlierUndoOfAnotherDevice() {
+    var script = SessionScript()
+    script.earlier = ["phone/one", "test/two"]
+    let log = script.play(Self.two, ["/u", "n", "n", "/u", "/h", "/u", "n", "y", "/q"])
+    #expect(
+      log.dropLast(1) == [
+        "[1/2] one (new)", "> /u", "undo phone/one?", "> n", "undo test/two?", "> n",
+        "notice: nothingUndone", "> /u", "undo phone/one?", "> /h", "notice: nothingUndone",
+        "> /u", "undo phone/one?", "> n", "undo test/two?", "> y", "undone two, next", "> /q",
+      ])
+  }
+
+  @Test("where no answer is left undo says so at once")
+  func nothingEarlierLeft() {
+    let log = SessionScript().play(Self.two, ["/u", "/q"])
+    #expect(log.dropLast(1) == ["[1/2] one (new)", "> /u", "notice: nothingToUndo", "> /q"])
   }
 
   @Test("a first session offered to undo an answer of an earlier one")

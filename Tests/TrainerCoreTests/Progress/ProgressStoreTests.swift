@@ -107,12 +107,13 @@ import TrainerTestKit
       try store.append(.review("a", at: .minute(3)), at: .minute(3))
     }
     let store = try state.store()
-    let undone = try store.undo(last: 2, at: .day(1))
+    let undone = try store.takeBack(2, at: .day(1))
     #expect(undone.map { $0.map(\.key.item) } == [["a"], ["b"]])
     #expect(store.progress[RecordKey(item: "a")]?.schedule.reps == 1)
     #expect(store.progress[RecordKey(item: "b")] == nil)
-    #expect(try store.undo(last: 5, at: .day(1)).count == 1)
-    #expect(try store.undo(last: 1, at: .day(1)).isEmpty)
+    #expect(try store.takeBack(5, at: .day(1)).isEmpty)
+    #expect(try store.takeBack(1, at: .day(1)).count == 1)
+    #expect(try store.takeBack(1, at: .day(1)).isEmpty)
     #expect(store.progress.count == 0)
     store.close()
     #expect(try state.read().progress.count == 0)
@@ -126,7 +127,7 @@ import TrainerTestKit
       try store.append(
         .review(item, at: .minute(minute), mock: "20261204T073000Z-shop"), at: .minute(minute))
     }
-    let undone = try store.undo(last: 1, at: .day(1))
+    let undone = try store.takeBack(1, at: .day(1))
     #expect(undone.map { $0.map(\.key.item) } == [["a", "c", "b"]])
     #expect(undone.first?.first?.mock == "20261204T073000Z-shop")
     #expect(store.progress.all.map(\.key.item) == ["a"])
@@ -138,8 +139,27 @@ import TrainerTestKit
       logLines([(.review("a"), .minute(5))], device: "phone"), to: "reviews/phone.jsonl")
     let store = try state.store()
     try store.append(.review("b"), at: .minute(1))
-    #expect(try store.undo(last: 1, at: .minute(6)).first?.first?.key.item == "a")
+    #expect(try store.takeBack(1, at: .minute(6)).first?.first?.key.item == "a")
     #expect(store.progress.all.map(\.key.item) == ["b"])
+    store.close()
+  }
+
+  @Test func whatAnotherDeviceSavedIsToldFromWhatThisOneDid() throws {
+    try state.home.write(
+      logLines([(.review("a"), .minute(5)), (.review("c"), .minute(6))], device: "phone"),
+      to: "reviews/phone.jsonl")
+    let store = try state.store()
+    try store.append(.review("b"), at: .minute(1))
+    let device = store.folder.device
+    let history = try store.folder.history()
+    let one = history.undoable(1, on: device)
+    #expect(one.map(\.areOwn) == [false, true])
+    #expect(one.map { $0.answers.joined().map(\.key.item) } == [["c"], ["b"]])
+    #expect(history.undoable(3, on: device).map(\.areOwn) == [false])
+    #expect(history.undoable(4, on: device).isEmpty)
+    try store.undo(try #require(one.first), at: .minute(7))
+    try store.undo(try #require(one.last), at: .minute(7))
+    #expect(store.progress.all.map(\.key.item) == ["a"])
     store.close()
   }
 
@@ -292,5 +312,16 @@ import TrainerTestKit
     #expect(state.home.text("progress.json.4711.tmp") == "half")
     try state.session { _ in }
     #expect(state.home.bytes("progress.json.4711.tmp") == nil)
+  }
+}
+
+extension ProgressStore {
+  /// Takes back the latest answers of all devices, and tells which they were.
+  fileprivate func takeBack(_ count: Int, at moment: Moment) throws -> [[PastReview]] {
+    guard let latest = try folder.history().undoable(count, on: folder.device).first else {
+      return []
+    }
+    try undo(latest, at: moment)
+    return latest.answers
   }
 }

@@ -98,10 +98,13 @@ public struct ReviewHistory: Sendable, RandomAccessCollection {
     return PastReview(place.rating, log.rows[row], of: log, at: row, presentNames)
   }
 
-  /// The latest `count` answers, the newest first; all reviews of one mock interview are one answer.
-  public func latest(_ count: Int) -> [[PastReview]] {
+  /// The latest `count` answers, of all devices or of one, the newest first; all reviews of one mock
+  /// interview are one answer.
+  public func latest(_ count: Int, of device: DeviceName? = nil) -> [[PastReview]] {
     var answers: [[PastReview]] = []
-    for review in reversed() {
+    for position in indices.reversed() {
+      if let device, devices[Int(places[position].device)].device != device { continue }
+      let review = self[position]
       if let mock = review.mock, answers.last?.first?.mock == mock {
         answers[answers.count - 1].append(review)
       } else if answers.count == count {

@@ -8,14 +8,10 @@ extension ProgressStore {
     try append(references.map { (body: .undo($0), moment: moment) })
   }
 
-  /// Takes back the latest answers of all devices, also of earlier sessions.
-  ///
-  /// A mock interview counts as one. Returns what was taken back, the newest first.
+  /// Takes back answers, also those of earlier sessions and other devices.
   ///
   /// - Throws: ``StateError``; then nothing has changed.
-  public func undo(last count: Int, at moment: Moment) throws(StateError) -> [[PastReview]] {
-    let answers = try folder.history().latest(count)
-    try undo(answers.joined().map(\.reference), at: moment)
-    return answers
+  public func undo(_ answers: UndoableAnswers, at moment: Moment) throws(StateError) {
+    try undo(answers.answers.joined().map(\.reference), at: moment)
   }
 }

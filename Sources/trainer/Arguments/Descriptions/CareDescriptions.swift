@@ -4,6 +4,11 @@ extension CommandDescription {
     positionals: [
       PositionalDescription("N", .optional, "how many, 1 where not given", value: .count)
     ],
+    discussion: """
+      All devices count. Where another one saved some of these answers, they are named
+      first, and it asks; after a no it asks about the latest of this device. Without
+      a terminal only answers of this device are taken back.
+      """,
     examples: [Example("trainer undo 3", "the last three reviews")],
     command: { given throws(UsageError) in
       guard let text = given.positionals.first else { return .undo(count: 1) }

@@ -23,8 +23,8 @@ struct SessionScript {
   /// Whether there are answers of earlier sessions.
   var hasEarlierAnswers = true
 
-  /// What an undo of an earlier session would take back.
-  var earlier: RecordKey?
+  /// The answers of earlier sessions that undo may take back, as `device/item`.
+  var earlier: [String] = []
 
   static let start = Moment(utcMilliseconds: 1_796_284_800_000, offsetMinutes: 60)
 
@@ -37,6 +37,21 @@ struct SessionScript {
     for line in lines where !stage.isOver { stage.type(line) }
     if !stage.isOver { stage.perform(stage.session.apply(.end, at: stage.time)) }
     return stage.log
+  }
+}
+
+extension UndoableAnswers {
+  /// One answer of a device, told by `device/item` on the device `test`.
+  fileprivate init(_ name: String) {
+    let parts = name.split(separator: "/").map(String.init)
+    guard let device = DeviceName(parts[0]), let own = DeviceName("test") else {
+      preconditionFailure("no device: \(name)")
+    }
+    let review = PastReview(
+      reference: EventReference(device: device, number: 1), key: RecordKey(item: parts[1]),
+      record: 0, moment: SessionScript.start, rating: .good, due: 0, milliseconds: 0,
+      suggested: nil, score: nil, hints: 0, sure: nil, ahead: false, mock: nil)
+    self.init(answers: [[review]], device: own)
   }
 }
 
@@ -94,7 +109,9 @@ private struct Stage {
     case .takeBack(let event):
       log.append("undo \(event.number)")
       perform(session.tookBack(at: time))
-    case .takeBackEarlier: perform(session.tookBackEarlier(script.earlier, now: nil))
+    case .findEarlier: perform(session.foundEarlier(script.earlier.map(UndoableAnswers.init)))
+    case .takeBackEarlier(let answers):
+      perform(session.tookBackEarlier(answers.answers.first?.first?.key, now: nil))
     case .rest(let item):
       log.append("rest \(item)")
       perform(session.rested(at: time))
@@ -150,7 +167,9 @@ private func describe(_ screen: PracticeScreen) -> String {
   case .adding: return "add:"
   case .saved(let saved): return "saved: \(saved.rating) · \(saved.key) · \(saved.dueDay)"
   case .undone(let key, let isNext): return "undone \(key)\(isNext ? ", next" : "")"
-  case .earlierUndo: return "undo an earlier one?"
+  case .earlierUndo(let earlier):
+    let names = earlier.answers.joined().map { "\($0.reference.device)/\($0.key)" }
+    return "undo \(names.joined(separator: " "))?"
   case .explanation(let explanation):
     return "why \(explanation.question.key): \(explanation.outcomes == nil ? "hidden" : "shown")"
   case .notice(let notice): return "notice: \(notice)"
