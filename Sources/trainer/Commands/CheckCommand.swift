@@ -84,7 +84,9 @@ extension CheckCommand {
     if arguments.paths.isEmpty { return content }
     let named = try context.contentSearch(arguments.paths).roots
     let others = try context.contentSearch().roots
-    return ContentLoader(roots: named + others, keepsTexts: true).load()
+    let all = ContentLoader(roots: named + others, keepsTexts: true).load()
+    try context.check(all.overflow)
+    return all
   }
 }
 

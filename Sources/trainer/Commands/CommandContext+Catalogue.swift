@@ -10,6 +10,7 @@ extension CommandContext {
     let folder = try stateFolder()
     let ((content, decks), reading) = Processors.both(
       { loader.loadWithDecks() }, { Result { () throws(StateError) in try folder.read() } })
+    try check(content.overflow)
     try check(isEmpty: content.isEmpty, search)
     tell(errors: content.errors)
     let state = try asFailure { () throws(StateError) in try reading.get() }

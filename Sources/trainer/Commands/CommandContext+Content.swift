@@ -32,7 +32,13 @@ extension CommandContext {
 
   /// Makes sure that what was named is there, and that something is.
   func check(_ content: Content, _ search: ContentSearch) throws(Failure) {
+    try check(content.overflow)
     try check(isEmpty: content.decks.isEmpty && content.unreadable.isEmpty, search)
+  }
+
+  /// Makes sure that all of the places was looked through: of a part nobody could tell what is gone.
+  func check(_ overflow: SearchOverflow?) throws(Failure) {
+    if let overflow { throw .tooMuchContent(overflow) }
   }
 
   /// The same where only that is known of the content.

@@ -69,6 +69,7 @@ extension Failure {
         "there is no content. It was looked for in:\n"
           + looked.map { "  \($0)" }.joined(separator: "\n"))
     case .noSuchContent(let path): FailureReport(.noInput, "there is no file or folder \(path)")
+    case .tooMuchContent(let overflow): FailureReport(.noInput, overflow.message)
     case .unknownName(let error):
       FailureReport(
         .noInput, "there is no \(error.sought.rawValue) '\(error.name)'" + question(error.nearest))
@@ -129,6 +130,24 @@ extension Failure {
 
 private func question(_ nearest: String?) -> String {
   nearest.map { "; did you mean '\($0)'?" } ?? ""
+}
+
+extension SearchOverflow {
+  fileprivate var message: String {
+    let much =
+      switch excess {
+      case .folders(let limit): "\(limit) folders"
+      case .names(let limit): "\(limit) files and folders"
+      }
+    let todo =
+      switch root.origin {
+      case .given: "name the folder in it that holds them"
+      case .configured:
+        "name the folder in it that holds them: trainer config set content FOLDER"
+      case .shipped, .home: "move what is no deck out of it"
+      }
+    return "\(root.path) holds more than \(much), too many to look for decks in; \(todo)"
+  }
 }
 
 extension AdoptionRefusal {

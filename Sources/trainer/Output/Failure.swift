@@ -40,6 +40,9 @@ enum Failure: Error {
   /// Nothing to practise anywhere, and where it was looked for.
   case noContent(looked: [String])
   case noSuchContent(String)
+
+  /// A place that holds too much to be looked through for decks.
+  case tooMuchContent(SearchOverflow)
   case unknownName(UnknownName)
   case adoption(AdoptionRefusal)
 

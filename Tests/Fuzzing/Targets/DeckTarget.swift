@@ -21,7 +21,7 @@ enum DeckTarget {
           deck: parsed.deck,
           file: DeckFile(path: "/nowhere/deck.md", name: "deck.md", folder: "fuzz"),
           isWhole: true, problems: parsed.problems, text: parsed.text)
-      ], unreadable: [])
+      ], unreadable: [], overflow: nil)
     for problem in ContentCheck.problems(of: content) {
       precondition(problem.place.line <= source.lineStarts.count)
       _ = problem.rendered

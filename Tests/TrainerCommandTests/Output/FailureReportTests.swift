@@ -49,6 +49,18 @@ struct ReportCase: CustomTestStringConvertible {
       "trainer: another process is writing: trainer practice (process 7); "
         + "end it, or try again later"),
     ReportCase(
+      .tooMuchContent(
+        SearchOverflow(root: ContentRoot(path: "/", origin: .given), excess: .folders(10_000))),
+      .noInput,
+      "trainer: / holds more than 10000 folders, too many to look for decks in; name the folder in "
+        + "it that holds them"),
+    ReportCase(
+      .tooMuchContent(
+        SearchOverflow(root: ContentRoot(path: "/me", origin: .configured), excess: .names(7))),
+      .noInput,
+      "trainer: /me holds more than 7 files and folders, too many to look for decks in; name the "
+        + "folder in it that holds them: trainer config set content FOLDER"),
+    ReportCase(
       .noContent(looked: ["a", "b"]), .noInput,
       "trainer: there is no content. It was looked for in:\n  a\n  b"),
     ReportCase(.noSuchContent("d"), .noInput, "trainer: there is no file or folder d"),

@@ -29,7 +29,8 @@ public struct CatalogueLoader: Sendable {
       return (CataloguedFile(read), index.isEmpty ? nil : read)
     }
     var content = CataloguedContent(
-      unreadable: search.problems, itemCount: found.reduce(0) { $0 + $1.known.itemCount })
+      unreadable: search.problems, overflow: search.overflow,
+      itemCount: found.reduce(0) { $0 + $1.known.itemCount })
     for file in found { content.add(file.known) }
     return (content, ReadDecks(found.compactMap(\.read)))
   }

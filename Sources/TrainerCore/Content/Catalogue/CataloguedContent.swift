@@ -14,9 +14,13 @@ public struct CataloguedContent: Sendable {
   /// The ids of all items.
   package private(set) var ids: Set<String> = []
 
+  /// The place that holds too much to be looked through; then there are no decks.
+  public let overflow: SearchOverflow?
+
   private var hasUnreadable: Bool
 
-  init(unreadable: [Diagnostic], itemCount: Int) {
+  init(unreadable: [Diagnostic], overflow: SearchOverflow?, itemCount: Int) {
+    self.overflow = overflow
     errors = unreadable.count { $0.severity == .error }
     hasUnreadable = !unreadable.isEmpty
     ids.reserveCapacity(itemCount)

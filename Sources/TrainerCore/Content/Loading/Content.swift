@@ -8,6 +8,9 @@ public struct Content: Sendable {
   /// Files and folders that could not be read.
   public let unreadable: [Diagnostic]
 
+  /// The place that holds too much to be looked through; then there are no decks.
+  public let overflow: SearchOverflow?
+
   /// What is wrong with the files and the texts in them.
   public var problems: [Diagnostic] { unreadable + decks.flatMap(\.problems) }
 

@@ -4,6 +4,7 @@ import TrainerText
 struct ContentJoin {
   private var decks: [LoadedDeck] = []
   private var unreadable: [Diagnostic]
+  private let overflow: SearchOverflow?
 
   /// The first item with each written id, and its place in this list by the hash of the id.
   private var owners: [Item] = []
@@ -13,13 +14,14 @@ struct ContentJoin {
   private var others: [String: Item] = [:]
 
   /// Begins with what cannot be read; `itemCount` says how many items there will be, about.
-  init(unreadable: [Diagnostic], itemCount: Int) {
+  init(unreadable: [Diagnostic], overflow: SearchOverflow? = nil, itemCount: Int) {
+    self.overflow = overflow
     self.unreadable = unreadable
     owners.reserveCapacity(itemCount)
     hashes = PairTable(room: itemCount)
   }
 
-  var content: Content { Content(decks: decks, unreadable: unreadable) }
+  var content: Content { Content(decks: decks, unreadable: unreadable, overflow: overflow) }
 
   /// Adds what became of a file; `source` reads it once more where its text is gone and needed.
   mutating func add(_ file: ReadFile, source: () -> SourceText?) {

@@ -4,21 +4,41 @@ import TrainerText
 /// Finds the Markdown files of content folders, the same ones in the same order on every system.
 ///
 /// Names are read in the order of their bytes, folder by folder. Hidden files and folders are passed
-/// over. Links are followed, but what has been seen already, by whatever name, is not seen again.
+/// over, and so is what other programs fetch or build. Links are followed, but what has been seen
+/// already, by whatever name, is not seen again. A root that holds more than anybody keeps decks
+/// beside ends the search: then there are no files.
 struct DeckFileSearch {
   private(set) var files: [DeckFile] = []
   private(set) var problems: [Diagnostic] = []
+
+  /// The root that holds too much to be looked through.
+  private(set) var overflow: SearchOverflow?
+
+  private let limits: SearchLimits
+  private var folders = 0
+  private var names = 0
   private let disk: Disk
 
   /// When the search began, in nanoseconds since 1970-01-01 UTC.
   private let start: Int64
   private var seen: Set<FileIdentity> = []
 
-  init(_ roots: [ContentRoot], on disk: Disk, clock: WallClock) {
+  init(
+    _ roots: [ContentRoot], on disk: Disk, clock: WallClock, limits: SearchLimits = .usual
+  ) {
     self.disk = disk
+    self.limits = limits
     start = clock.now().utcMilliseconds * 1_000_000
-    for root in roots { search(root) }
+    for root in roots where overflow == nil {
+      (folders, names) = (0, 0)
+      search(root)
+      overflow = limits.overflow(of: root, folders: folders, names: names)
+    }
+    if overflow != nil { files = [] }
   }
+
+  /// Whether what was counted of a root is too much already.
+  private var isOver: Bool { folders > limits.folders || names > limits.names }
 
   private mutating func search(_ root: ContentRoot) {
     let folder = root.path.lastPathPart
@@ -37,8 +57,14 @@ struct DeckFileSearch {
     _ path: String, _ status: FileStatus?, name: String, root: String
   ) {
     guard let status, seen.insert(status.identity).inserted else { return }
+    folders += 1
+    if isOver { return }
     do throws(FileError) {
-      for entry in try disk.names(in: path) where !entry.hasPrefix(".") {
+      let entries = try disk.names(in: path)
+      names += entries.count
+      if !name.isEmpty, entries.contains(Self.cacheTag) { return }
+      for entry in entries where !entry.hasPrefix(".") && !Self.passedOver.contains(entry) {
+        if isOver { return }
         let entryPath = path.appending(path: entry)
         let entryName = name.appending(path: entry)
         let status = disk.status(of: entryPath)
@@ -53,6 +79,13 @@ struct DeckFileSearch {
         FileProblem.unreadable(reason: error.description).in(name.isEmpty ? path : name))
     }
   }
+
+  /// Folders that package managers and Xcode fill; nobody writes decks there.
+  private static let passedOver: Set<String> = ["Carthage", "DerivedData", "Pods", "node_modules"]
+
+  /// What marks a folder whose content is made anew when it is missing
+  /// (https://bford.info/cachedir/).
+  private static let cacheTag = "CACHEDIR.TAG"
 
   /// A link that leads nowhere is kept, and reported when it is read; a pipe or device is no deck.
   private mutating func add(_ path: String, _ status: FileStatus?, name: String, root: String) {

@@ -28,7 +28,9 @@ struct ImportCommand {
         files.append(path)
         continue
       }
-      let decks = ContentLoader(roots: [ContentRoot(path: path, origin: .given)]).load().decks
+      let content = ContentLoader(roots: [ContentRoot(path: path, origin: .given)]).load()
+      try context.check(content.overflow)
+      let decks = content.decks
       let found = decks.isEmpty ? try exportedNotes(in: path) : decks.map(\.path)
       if found.isEmpty {
         throw .nothingToImport(path, files: try importable(in: path), areTables: hasTables(path))
@@ -108,6 +110,8 @@ struct ImportCommand {
     if Disk.live.isFolder(folder.decks) {
       roots.append(ContentRoot(path: folder.decks, origin: .home))
     }
-    return try context.joined(ContentLoader(roots: roots).load(), context.progress())
+    let content = ContentLoader(roots: roots).load()
+    try context.check(content.overflow)
+    return try context.joined(content, context.progress())
   }
 }

@@ -156,6 +156,41 @@ struct ContentLoaderTests {
     #expect(load([folder.path]).items.map(\.prompt) == (0..<200).map(String.init))
   }
 
+  @Test("a place as large as a disk was searched to its end before a word was said")
+  func tooLarge() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Q: a\nA: b\n", to: "a/b/c/d/e/f/g/deck.md")
+    try folder.write("Q: c\nA: d\n", to: "deck.md")
+    let roots = [ContentRoot(path: folder.path, origin: .given)]
+    var loader = ContentLoader(roots: roots + [ContentRoot(path: "/nowhere", origin: .given)])
+    loader.limits = SearchLimits(folders: 7, names: 100)
+    #expect(loader.load().overflow == SearchOverflow(root: roots[0], excess: .folders(7)))
+    #expect(loader.load().decks.isEmpty)
+    loader.limits = SearchLimits(folders: 8, names: 8)
+    #expect(loader.load().overflow == SearchOverflow(root: roots[0], excess: .names(8)))
+    loader.limits = SearchLimits(folders: 8, names: 9)
+    #expect(loader.load().overflow == nil)
+    #expect(loader.load().items.map(\.prompt) == ["a", "c"])
+    let twice = ["a", "deck.md", "a/b"].map {
+      ContentRoot(path: folder.file($0), origin: .given)
+    }
+    loader = ContentLoader(roots: twice)
+    loader.limits = SearchLimits(folders: 7, names: 8)
+    #expect(loader.load().items.map(\.prompt) == ["a", "c"])
+  }
+
+  @Test("what other programs fetch and build was searched for decks")
+  func fetchedAndBuilt() throws {
+    let folder = try TemporaryFolder()
+    for name in ["node_modules/a", "web/node_modules", "Pods", "DerivedData", "made", "build"] {
+      try folder.write("Q: \(name)\nA: b\n", to: "\(name)/deck.md")
+    }
+    try folder.write("", to: "made/CACHEDIR.TAG")
+    #expect(load([folder.path]).items.map(\.prompt) == ["build"])
+    #expect(load([folder.file("node_modules")]).items.map(\.prompt) == ["node_modules/a"])
+    #expect(load([folder.file("made")]).items.map(\.prompt) == ["made"])
+  }
+
   private func load(_ paths: [String]) -> Content {
     ContentLoader(roots: paths.map { ContentRoot(path: $0, origin: .given) }).load()
   }
