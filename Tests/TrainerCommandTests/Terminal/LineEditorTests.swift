@@ -62,7 +62,11 @@ import TrainerTestKit
     terminal.type(words)
     try terminal.expectScreen { $0.lines.last == "> " + words }
     terminal.resize(columns: 20, rows: 10)
-    try terminal.expectScreen { $0.lines.suffix(4).joined() == "> " + words }
+    try terminal.expectScreen {
+      $0.lines.suffix(4) == [
+        "> some words that", "need more than one", "row of a narrow", "screen",
+      ]
+    }
     terminal.resize(columns: 100, rows: 30)
     try terminal.expectScreen { $0.lines.last == "> " + words }
     terminal.type("!\r")

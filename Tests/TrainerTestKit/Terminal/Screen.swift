@@ -38,6 +38,9 @@ package struct Screen {
     return text
   }
 
+  /// What stands in a cell; nil in the second one of a wide character.
+  package func character(row: Int, column: Int) -> Character? { cells[row][column] }
+
   /// Takes another size, as a terminal that does not fill rows anew.
   package mutating func resize(columns: Int, rows: Int) {
     while row >= rows {

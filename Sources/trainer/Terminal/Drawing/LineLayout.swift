@@ -1,6 +1,9 @@
 import TrainerText
 
 /// A prompt and a text laid out in rows of a width, and the place of the cursor in them.
+///
+/// A word that does not fit into what is left of a row begins the next one. A blank for which there
+/// is no room is not drawn: there the row ends.
 struct LineLayout: Sendable, Hashable {
   private(set) var rows = [FrameRow()]
 
@@ -16,13 +19,20 @@ struct LineLayout: Sendable, Hashable {
   init(prompt: String, _ buffer: LineBuffer, _ size: TerminalSize) {
     limit = size.usableColumns
     for character in VisibleText(prompt).text {
-      if character == "\n" { rows.append(FrameRow()) } else { put(character, .prompt) }
+      if character == "\n" {
+        rows.append(FrameRow())
+      } else {
+        put(DrawnCharacter(character, limit: limit), .prompt)
+      }
     }
-    let promptWidth = rows[rows.count - 1].width
+    let promptWidth = width
     let margin = promptWidth <= limit / 2 ? promptWidth : 0
+    let words = DrawnWords(buffer.characters, limit: limit)
     for (position, character) in buffer.characters.enumerated() {
+      if let word = words.width(ofWordAt: position) { beginWord(word) }
+      if let first = words.drawn(at: position).first { makeRoom(for: first) }
       if position == buffer.cursor { placeCursor() }
-      put(character, before: buffer.characters.dropFirst(position + 1).first, margin: margin)
+      put(character, words.drawn(at: position), margin: margin)
     }
     if buffer.cursor == buffer.characters.count { placeCursor() }
     // Behind a full row of a single column there is no place for the cursor.
@@ -33,50 +43,47 @@ struct LineLayout: Sendable, Hashable {
     }
   }
 
+  /// The width of the last row so far.
+  private var width: Int { rows[rows.count - 1].width }
+
   private mutating func placeCursor() {
     cursorRow = rows.count - 1
-    cursorColumn = rows[cursorRow].width
+    cursorColumn = width
   }
 
-  private mutating func put(_ character: Character, before next: Character?, margin: Int) {
+  /// Begins a row for a word that fits into one, but not into what is left of this one.
+  private mutating func beginWord(_ wordWidth: Int) {
+    if wordWidth <= limit, width + wordWidth > limit { rows.append(FrameRow()) }
+  }
+
+  private mutating func makeRoom(for character: DrawnCharacter) {
+    if width + character.width > limit { rows.append(FrameRow()) }
+  }
+
+  private mutating func put(_ character: Character, _ drawn: [DrawnCharacter], margin: Int) {
     switch character {
     case "\n":
       rows.append(FrameRow())
       rows[rows.count - 1].appendBlanks(margin, .plain)
-    case "\t":
-      // Tab stops count from the margin.
-      let column = rows[rows.count - 1].width - margin
-      for _ in 0..<(4 - max(0, column) % 4) { put(" ", .plain) }
+    case " ": putBlanks(1)
+    // Tab stops count from the margin.
+    case "\t": putBlanks(4 - max(0, width - margin) % 4)
     default:
-      for sign in character.visible(before: next) { put(sign, .plain) }
+      for character in drawn { put(character, .plain) }
     }
   }
 
-  private mutating func put(_ character: Character, _ look: FrameRow.Look) {
-    var character = character
-    var width = displayWidth(of: character)
-    if width == 0 {
-      // A mark with nothing to stand on would change what is beside it.
-      character = Character("◌" + String(character))
-      width = 1
+  /// Draws blanks as far as the row goes; where there is no room for any, the row ends.
+  private mutating func putBlanks(_ count: Int) {
+    if width == limit {
+      rows.append(FrameRow())
+    } else {
+      rows[rows.count - 1].appendBlanks(min(count, limit - width), .plain)
     }
-    if width > limit {
-      character = "?"
-      width = 1
-    }
-    if rows[rows.count - 1].width + width > limit { rows.append(FrameRow()) }
-    rows[rows.count - 1].append(character, look, width: width)
   }
-}
 
-extension Character {
-  /// What is shown for the character, which is more than one where it must not reach a terminal.
-  fileprivate func visible(before next: Character?) -> String {
-    let own = String(self)
-    let visible = VisibleText(own).text
-    // What joins a character to the next one is harmless between the two.
-    guard visible.unicodeScalars.count != own.unicodeScalars.count, let next else { return visible }
-    let scalars = VisibleText(own + String(next)).text.unicodeScalars
-    return scalars.starts(with: own.unicodeScalars) ? own : visible
+  private mutating func put(_ drawn: DrawnCharacter, _ look: FrameRow.Look) {
+    makeRoom(for: drawn)
+    rows[rows.count - 1].append(drawn.character, look, width: drawn.width)
   }
 }

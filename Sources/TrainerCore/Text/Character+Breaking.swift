@@ -1,9 +1,7 @@
-import TrainerText
-
 extension Character {
   /// Whether a line may be broken between two characters without a blank, as between the wide ones
   /// of Chinese and Japanese, but not before what closes or behind what opens.
-  func mayBegin(lineAfter before: Character?) -> Bool {
+  package func mayBegin(lineAfter before: Character?) -> Bool {
     guard let before, displayWidth(of: self) == 2 || displayWidth(of: before) == 2 else {
       return false
     }
