@@ -21,7 +21,7 @@ public struct PracticeSession: Sendable {
   /// How many sessions the due reviews fill, where that is more than three.
   let backlogSessions: Int?
 
-  /// How many questions are due and not asked, because they add little before the interview.
+  /// How many questions are due and not asked, because others help more before the interview.
   let addsLittle: Int
 
   /// How many new questions the day's allowance kept from being asked.

@@ -26,7 +26,7 @@ public struct PracticeSummary: Sendable {
   /// How many sessions the due reviews filled at the start, where that was more than three.
   public let backlogSessions: Int?
 
-  /// How many questions are due and were left out, because they add little before the interview.
+  /// How many questions are due and were left out, because others help more before the interview.
   public let addsLittle: Int
 
   /// How many new questions the day's allowance kept from being asked.

@@ -1,15 +1,16 @@
 import TrainerScheduling
 
 extension QueuePlan {
-  /// Lets the interview choose among the questions in review, due or not.
+  /// Lets the interview choose among the questions in review, due or not; `unseen` are those to be
+  /// begun yet, none where today admits no more.
   mutating func take(
-    _ aim: InterviewAim, _ candidates: [QueueCandidate], _ reviewing: [Int], on today: StudyDay,
-    _ scheduler: Scheduler, _ answersADay: Int
+    _ aim: InterviewAim, _ candidates: [QueueCandidate], _ reviewing: [Int], unseen: Int,
+    on today: StudyDay, _ scheduler: Scheduler, _ answersADay: Int
   ) {
     let open = Self.open(reviewing, candidates, scheduler)
     let due = Set(reviews)
     reviews = aim.choice(
-      of: open, seen: candidates.count { $0.schedule != nil }, on: today,
+      of: open, seen: candidates.count { $0.schedule != nil }, unseen: unseen, on: today,
       answersADay: answersADay)
     let chosen = Set(reviews)
     beforeDue = chosen.subtracting(due)

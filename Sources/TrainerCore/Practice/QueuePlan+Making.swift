@@ -35,7 +35,12 @@ extension QueuePlan {
       take(evening, candidates, reviewing.map(\.index), on: today, scheduler, sessionItems)
       return
     }
-    if let aim { take(aim, candidates, reviewing.map(\.index), on: today, scheduler, sessionItems) }
+    if let aim {
+      let unseen = allowance > 0 ? candidates.count { $0.schedule == nil } : 0
+      take(
+        aim, candidates, reviewing.map(\.index), unseen: unseen, on: today, scheduler,
+        sessionItems)
+    }
     let unseenAtAll = Set(unseen.map { candidates[$0].item }).count
     unseen = Self.firstOfEachItem(unseen, candidates, apart: reviews, atMost: allowance)
     heldBack = unseen.count < allowance ? 0 : unseenAtAll - unseen.count

@@ -73,8 +73,8 @@ struct SummaryText {
   private var enough: [String] {
     guard summary.addsLittle > 0 else { return [] }
     return [
-      "\(summary.addsLittle) more \(summary.addsLittle == 1 ? "is" : "are") due; they would add "
-        + "little today and come back in the last round before the interview."
+      "\(summary.addsLittle) more \(summary.addsLittle == 1 ? "is" : "are") due; others help more "
+        + "today, and these come back in the last round before the interview."
     ]
   }
 

@@ -72,8 +72,9 @@ struct InterviewQueueTests {
         of: candidates, seenToday: seenToday, settings.aim(on: day), on: day, 30)
     }
     let day = PracticeQueueTests.day
-    #expect(allowance(seenToday: 0, on: day) == 8)
-    #expect(allowance(seenToday: 5, on: day) == 4)
+    #expect(allowance(seenToday: 0, on: day) == 10)
+    #expect(allowance(seenToday: 5, on: day) == 5)
+    #expect(allowance(seenToday: 0, on: day.advanced(by: 4)) == 11, "forty in a day's time")
     #expect(allowance(seenToday: 0, on: day.advanced(by: 6)) == 10, "nothing seen so far")
     #expect(allowance(seenToday: 3, on: day.advanced(by: 9)) == 7)
   }

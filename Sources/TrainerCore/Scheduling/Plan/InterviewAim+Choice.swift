@@ -1,23 +1,4 @@
 extension InterviewAim {
-  /// An item in review that may be asked today.
-  public struct Candidate: Sendable {
-    /// Its number for whoever asks.
-    public let index: Int
-
-    /// How it is remembered.
-    public let memory: MemoryState
-
-    /// The day of its last review, before today.
-    public let lastReview: StudyDay
-
-    /// An item by its number.
-    public init(index: Int, memory: MemoryState, lastReview: StudyDay) {
-      self.index = index
-      self.memory = memory
-      self.lastReview = lastReview
-    }
-  }
-
   /// Answers that an item takes in the last round: one, and another where it was forgotten.
   private static let usualAnswers = 1.1
 
@@ -37,43 +18,62 @@ extension InterviewAim {
 
   /// Which items a day's practice asks, in order; all others add little, or do so later.
   ///
-  /// Before the last round an item is asked where it has begun to fade and where that helps although it
-  /// comes back then anyway. In it each day takes its share: first what loses least by not waiting for
-  /// the evening before.
+  /// Before its last review an item is asked where it has begun to fade and where that helps although
+  /// it comes back then anyway, and only in the time that new items leave. The last reviews fill the
+  /// days from the evening before backwards: a day takes those only that the days after it cannot.
   ///
   /// - Parameters:
   ///   - items: what may be asked today.
   ///   - seen: how many items were ever seen.
+  ///   - unseen: how many are to be begun yet, today's included.
   ///   - today: a day before the interview.
   ///   - answersADay: how many answers a day has time for.
   ///   - leastWorth: the recall that a review adds at least, for the time of one answer.
   /// - Returns: The numbers of the items.
   public func choice(
-    of items: [Candidate], seen: Int, on today: StudyDay, answersADay: Int,
+    of items: [Candidate], seen: Int, unseen: Int = 0, on today: StudyDay, answersADay: Int,
     leastWorth: Double = InterviewAim.leastWorth
   ) -> [Int] {
-    let left = max(1, day - today)
+    let new = pace(of: unseen, on: today, answersADay: answersADay)
     let answersEach = answersOnEve(items)
+    let final = lastReviews(items, new, on: today, answersADay, answersEach, leastWorth)
+    guard day - today > 1 else { return final }
     let round = lastRound(seen: seen, answersADay: answersADay, answersEach: answersEach)
-    guard left <= round else {
-      let last = day.advanced(by: -(1 + round) / 2)
-      // A review that spares answers later may be worth less by itself.
-      return fading(items, on: today).filter {
-        worth(of: $0.memory, since: $0.lastReview, on: today, before: last) >= leastWorth / 2
-      }
-      .map(\.index)
+    let last = day.advanced(by: -(1 + round) / 2)
+    let asked = Set(final)
+    // A review that spares answers later may be worth less by itself.
+    let between = fading(items, on: today).filter {
+      !asked.contains($0.index)
+        && worth(of: $0.memory, since: $0.lastReview, on: today, before: last) >= leastWorth / 2
     }
-    let time = Double(answersADay * left) / Self.room
+    let left = Double(answersADay) - Double(new) * Self.answersToBegin - Double(final.count)
+    return between.prefix(today < last ? max(0, Int(left)) : 0).map(\.index) + final
+  }
+
+  /// The items whose last review is today: of those worth one on the evening before, as many as do not
+  /// fit into the days after, first what loses least by not waiting.
+  private func lastReviews(
+    _ items: [Candidate], _ new: Int, on today: StudyDay, _ answersADay: Int,
+    _ answersEach: Double, _ leastWorth: Double
+  ) -> [Int] {
+    let eve = day.advanced(by: -1)
+    func fitting(in days: Int) -> Int {
+      let begun = Double(new * max(0, days - Self.daysWithoutNew)) * Self.answersToBegin
+      return Int((Double(answersADay * days) / Self.room - begun) / answersEach)
+    }
+    let later = today < eve ? max(0, fitting(in: eve - today)) : 0
+    guard items.count > later else { return [] }
     let wanted = worthwhile(items, leastWorth) {
-      worth(of: $0.memory, since: $0.lastReview, on: today)
+      worth(of: $0.memory, since: $0.lastReview, on: eve)
     }
-    .prefix(max(1, Int(time / answersEach)))
-    guard left > 1 else { return wanted.map(\.index) }
-    let share = (wanted.count + left - 1) / left
+    .prefix(max(1, fitting(in: day - today)))
+    guard today < eve else { return wanted.map(\.index) }
+    let excess = wanted.count - later
+    guard excess > 0 else { return [] }
     return wanted.map {
       (index: $0.index, loss: lossOfHaste(of: $0.memory, since: $0.lastReview, on: today))
     }
-    .sorted { ($0.loss, $0.index) < ($1.loss, $1.index) }.prefix(share).map(\.index)
+    .sorted { ($0.loss, $0.index) < ($1.loss, $1.index) }.prefix(excess).map(\.index)
   }
 
   /// Answers that an item takes on the eve if it waits until then, in the mean.
@@ -84,23 +84,6 @@ extension InterviewAim {
         + model.retrievability(item.memory, elapsedDays: Double(day - item.lastReview - 1))
     }
     return 2 - recalled / Double(items.count)
-  }
-
-  /// How many new items a day begins with, so that all are begun in time; never so many that they
-  /// leave no time for others.
-  ///
-  /// `seen` counts the items of the days before. In the last days those have the time first; the eve is
-  /// for them alone, unless there are none.
-  public func newItems(
-    of unseen: Int, seen: Int, on today: StudyDay, usually: Int, answersADay: Int
-  ) -> Int {
-    let most = max(usually, answersADay / 3)
-    let days = day - today - Self.daysWithoutNew
-    if days > 0 { return min((unseen + days - 1) / days, most) }
-    let left = day - today
-    guard left > 1 || left == 1 && seen == 0 else { return 0 }
-    let round = Double(seen) * Self.usualAnswers * Self.room / Double(left)
-    return min(unseen, most, max(0, answersADay - Int(round)) / 3)
   }
 
   /// The items that are fresh no more, the least retrievable first.

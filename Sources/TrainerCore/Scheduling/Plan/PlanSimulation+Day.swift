@@ -3,11 +3,11 @@ extension PlanSimulation {
   struct State {
     var item: Item
     var actual: MemoryState?
+    /// Each item has its own, so that ways to practise differ in nothing else.
+    var luck: SplitMix64
   }
 
-  func play(
-    _ day: StudyDay, _ states: inout [State], _ random: inout SplitMix64
-  ) -> (answers: Int, new: Int) {
+  func play(_ day: StudyDay, _ states: inout [State]) -> (answers: Int, new: Int) {
     var reviews = chosen(states, on: day)[...]
     let allUnseen = states.indices.filter { states[$0].item.memory == nil }
     var unseen = allUnseen.prefix(
@@ -16,10 +16,10 @@ extension PlanSimulation {
     while answers < answersADay {
       if let index = unseen.first, sinceNew >= 2 || reviews.isEmpty {
         unseen.removeFirst()
-        answers += begin(&states[index], on: day, &random)
+        answers += begin(&states[index], on: day)
         (new, sinceNew) = (new + 1, 0)
       } else if let index = reviews.popFirst() {
-        answers += review(&states[index], on: day, &random)
+        answers += review(&states[index], on: day)
         sinceNew += 1
       } else {
         break
@@ -47,7 +47,8 @@ extension PlanSimulation {
       }
       let seen = states.count { $0.item.memory != nil }
       return aim.choice(
-        of: items, seen: seen, on: day, answersADay: answersADay, leastWorth: leastWorth)
+        of: items, seen: seen, unseen: states.count - seen, on: day, answersADay: answersADay,
+        leastWorth: leastWorth)
     }
     let due = open.filter { states[$0].item.due <= day }.map { index in
       let elapsed = Double(day - states[index].item.lastReview)
@@ -62,10 +63,8 @@ extension PlanSimulation {
   private func isAimed(on day: StudyDay) -> Bool { policy == .aimed && aim.holds(on: day) }
 
   /// A new item: known at sight or not, then once more after its step.
-  private func begin(
-    _ state: inout State, on day: StudyDay, _ random: inout SplitMix64
-  ) -> Int {
-    let isKnown = random.share() < 0.6
+  private func begin(_ state: inout State, on day: StudyDay) -> Int {
+    let isKnown = state.luck.share() < 0.6
     for rating in isKnown ? [Rating.good, .good] : [.again, .good, .good] {
       answer(&state, rating, elapsed: 0)
     }
@@ -73,13 +72,11 @@ extension PlanSimulation {
     return isKnown ? 2 : 3
   }
 
-  private func review(
-    _ state: inout State, on day: StudyDay, _ random: inout SplitMix64
-  ) -> Int {
+  private func review(_ state: inout State, on day: StudyDay) -> Int {
     guard let actual = state.actual else { return 0 }
     let elapsed = day - state.item.lastReview
     let isRecalled =
-      random.share() < truth.retrievability(actual, elapsedDays: Double(elapsed))
+      state.luck.share() < truth.retrievability(actual, elapsedDays: Double(elapsed))
     answer(&state, isRecalled ? .good : .again, elapsed: elapsed)
     if !isRecalled { answer(&state, .good, elapsed: 0) }
     settle(&state, on: day)

@@ -87,11 +87,13 @@ public struct PlanSimulation: Sendable {
 
   /// Plays once.
   public func play(_ items: [Item], seed: UInt64) -> Outcome {
-    var random = SplitMix64(seed: seed)
-    var states = items.map { State(item: $0, actual: $0.memory) }
+    var seeds = SplitMix64(seed: seed)
+    var states = items.map {
+      State(item: $0, actual: $0.memory, luck: SplitMix64(seed: seeds.next()))
+    }
     var outcome = Outcome()
     for number in 0..<max(0, aim.day - today) {
-      let (answers, new) = play(today.advanced(by: number), &states, &random)
+      let (answers, new) = play(today.advanced(by: number), &states)
       outcome.answers.append(answers)
       outcome.new.append(new)
     }

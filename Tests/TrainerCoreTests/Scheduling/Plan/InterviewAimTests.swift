@@ -28,11 +28,13 @@ import TrainerTestKit
     #expect([1, 2, 10].map { aim(in: $0).longestInterval(from: today) } == [1, 1, 9])
   }
 
-  @Test("new items spread over the days before they stop")
+  @Test("new items come as usual, and faster where not all would be begun in time")
   func new() {
     #expect(aim(in: 11).newItems(of: 80, seen: 0, on: today, usually: 10, answersADay: 30) == 10)
-    #expect(aim(in: 11).newItems(of: 24, seen: 86, on: today, usually: 10, answersADay: 30) == 3)
-    #expect(aim(in: 11).newItems(of: 800, seen: 0, on: today, usually: 10, answersADay: 60) == 20)
+    #expect(aim(in: 11).newItems(of: 24, seen: 86, on: today, usually: 10, answersADay: 30) == 10)
+    #expect(aim(in: 11).newItems(of: 24, seen: 86, on: today, usually: 2, answersADay: 30) == 3)
+    #expect(aim(in: 11).newItems(of: 4, seen: 106, on: today, usually: 10, answersADay: 30) == 4)
+    #expect(aim(in: 11).newItems(of: 800, seen: 0, on: today, usually: 10, answersADay: 60) == 22)
     #expect(aim(in: 3).newItems(of: 24, seen: 86, on: today, usually: 10, answersADay: 30) == 0)
   }
 
@@ -66,16 +68,42 @@ import TrainerTestKit
     #expect(aim(in: 2).choice(of: known, seen: 20, on: today, answersADay: 30) == [])
   }
 
-  @Test("the last round takes its share each day, the surest items first")
+  @Test("the last round fills the days from the evening before backwards")
   func lastRound() {
-    let chosen = aim(in: 3).choice(of: candidates(60), seen: 60, on: today, answersADay: 30)
-    #expect(chosen.count == 20)
-    let eve = aim(in: 1).choice(of: candidates(60), seen: 60, on: today, answersADay: 30)
+    func asked(in days: Int, answersADay: Int = 30) -> [Int] {
+      aim(in: days).choice(
+        of: candidates(60, stability: 8), seen: 60, on: today, answersADay: answersADay)
+    }
+    #expect([4, 3, 2].map { asked(in: $0).count } == [0, 6, 28])
+    let eve = asked(in: 1)
     #expect(eve == Array(eve.indices), "the weakest are worth most when time is short")
     let answers = eve.reduce(0) { sum, index in
-      sum + 2 - aim(in: 1).model.retrievability(candidates(60)[index].memory, elapsedDays: 2)
+      sum + 2
+        - aim(in: 1).model.retrievability(
+          candidates(60, stability: 8)[index].memory, elapsedDays: 2)
     }
     #expect(27...30 ~= answers, "a day's time, and some room for what lapses")
+  }
+
+  @Test("half of what fits into the last evening but for a few was asked on the day before")
+  func eveFirst() {
+    let items = candidates(60, stability: 8)
+    let asked = aim(in: 2).choice(of: items, seen: 60, on: today, answersADay: 66)
+    #expect(asked.count < 10)
+    let surest = aim(in: 2).choice(of: items, seen: 60, on: today, answersADay: 60)
+    #expect(surest.allSatisfy { $0 > 40 }, "first what can bear it")
+  }
+
+  @Test("reviews between leave the time that new items need to be begun")
+  func timeForNew() {
+    func asked(unseen: Int) -> Int {
+      aim(in: 13).choice(
+        of: candidates(30, stability: 1), seen: 30, unseen: unseen, on: today, answersADay: 30
+      ).count
+    }
+    #expect(asked(unseen: 0) == 15)
+    #expect(asked(unseen: 100) == 6)
+    #expect(asked(unseen: 1000) == 3, "a tenth of the time is theirs at least")
   }
 
   @Test("before the last round what is fresh waits, and the least retrievable comes first")

@@ -7,11 +7,11 @@ import Testing
 
   private func play(
     _ policy: PlanSimulation.Policy, days: Int = 14, items: Int = 80, answersADay: Int = 40,
-    seed: UInt64 = 1
+    leastWorth: Double = InterviewAim.leastWorth, seed: UInt64 = 1
   ) -> PlanSimulation.Outcome {
     let simulation = PlanSimulation(
       from: today, to: today.advanced(by: days), policy, settings: SchedulerSettings(),
-      newADay: 10, answersADay: answersADay)
+      newADay: 10, answersADay: answersADay, leastWorth: leastWorth)
     let new = PlanSimulation.Item(nil, lastReview: today, due: today)
     return simulation.play(Array(repeating: new, count: items), seed: seed)
   }
@@ -25,7 +25,10 @@ import Testing
   @Test("aimed practice recalls more on the day with fewer answers")
   func aimed() {
     let plays = (0..<10).map { seed in
-      (ours: play(.aimed, seed: seed), due: play(.due(isCapped: false), seed: seed))
+      (
+        ours: play(.aimed, leastWorth: 0.04, seed: seed),
+        due: play(.due(isCapped: false), seed: seed)
+      )
     }
     func sum(_ value: (PlanSimulation.Outcome) -> Double) -> (ours: Double, due: Double) {
       plays.reduce((0, 0)) { ($0.0 + value($1.ours), $0.1 + value($1.due)) }
@@ -33,7 +36,42 @@ import Testing
     let recalled = sum(\.recalled)
     let answers = sum { Double($0.answers.reduce(0, +)) }
     #expect(recalled.ours > recalled.due)
-    #expect(answers.ours < answers.due * 1.05)
+    #expect(answers.ours < answers.due)
+  }
+
+  @Test("with little time a day reviews kept new items from being begun")
+  func littleTime() {
+    for seed in 0..<5 as Range<UInt64> {
+      let ours = play(.aimed, days: 11, items: 110, answersADay: 40, seed: seed)
+      let capped = play(
+        .due(isCapped: true), days: 11, items: 110, answersADay: 40, seed: seed)
+      #expect(ours.unseen <= 1)
+      #expect(ours.recalled > capped.recalled + 3)
+    }
+  }
+
+  @Test("as much time and as full an evening led to less than reviewing all on the last evening")
+  func lastEvening() {
+    var (ours, capped) = (Sum(), Sum())
+    for seed in 0..<8 as Range<UInt64> {
+      capped.add(
+        play(.due(isCapped: true), days: 21, items: 200, answersADay: 1000, seed: seed))
+      ours.add(
+        play(.aimed, days: 21, items: 200, answersADay: 210, leastWorth: 0.009, seed: seed))
+    }
+    #expect(ours.recalled > capped.recalled)
+    #expect(ours.answers <= capped.answers)
+    #expect(ours.busiest <= capped.busiest)
+  }
+
+  private struct Sum {
+    var (recalled, answers, busiest) = (0.0, 0, 0)
+
+    mutating func add(_ outcome: PlanSimulation.Outcome) {
+      recalled += outcome.recalled
+      answers += outcome.answers.reduce(0, +)
+      busiest += outcome.answers.max() ?? 0
+    }
   }
 
   @Test("a day is never fuller than it may be, but for the last item's steps")
