@@ -64,35 +64,39 @@ enum PlanBench {
     0: 3.0, 1: 1.6, 2: 0.5, 3: 0.35, 6: 0.7, 8: 0.82, 10: 1.25, 11: 0.6, 20: 2.2,
   ]
 
-  /// Ours with as many answers as a rival and no busier a day: the best of some daily limits, and for
-  /// each of them the least worth of an answer that comes to the rival's time.
+  /// Ours with no more answers than a rival and no busier a day: the best of some daily limits, from
+  /// the rival's time spread evenly to its busiest day, and for each of them of some least worths.
   ///
   /// The busiest days of plays differ, and so do the limits that lead to the same mean.
   private static func matched(
     to rival: Figures, _ test: Case, _ truth: FSRSParameters
   ) -> Figures {
-    [0.98, 1.0, 1.02, 1.06, 1.1].map { share in
-      matched(to: rival, test, truth, answersADay: Int(rival.busiest * share))
+    let even = rival.answers / Double(test.days)
+    return [0.0, 0.25, 0.5, 0.75, 0.95, 1.0, 1.05, 1.5].flatMap { share in
+      let limit = even + share * (rival.busiest - even)
+      return matched(to: rival, test, truth, answersADay: Int(limit.rounded()))
     }
-    .filter { $0.busiest <= rival.busiest }
+    .filter { $0.answers <= rival.answers && $0.busiest <= rival.busiest }
     .max { $0.recalled < $1.recalled } ?? Figures()
   }
 
+  /// Plays whose least worth comes nearer and nearer to the rival's time.
+  ///
+  /// It is searched by its root: small worths differ most.
   private static func matched(
     to rival: Figures, _ test: Case, _ truth: FSRSParameters, answersADay: Int
-  ) -> Figures {
-    var (low, high) = (0.0, 0.5)
-    var closest = play(test, truth, .aimed, answersADay: answersADay, leastWorth: high)
-    for _ in 0..<10 {
+  ) -> [Figures] {
+    var figures = [play(test, truth, .aimed, answersADay: answersADay, leastWorth: 0)]
+    guard figures[0].answers > rival.answers else { return figures }
+    var (low, high) = (0.0, 0.7)
+    for _ in 0..<9 {
       let middle = (low + high) / 2
-      let figures = play(test, truth, .aimed, answersADay: answersADay, leastWorth: middle)
-      if figures.answers > rival.answers {
-        low = middle
-      } else {
-        (high, closest) = (middle, figures)
-      }
+      let next = play(
+        test, truth, .aimed, answersADay: answersADay, leastWorth: middle * middle)
+      if next.answers > rival.answers { low = middle } else { high = middle }
+      figures.append(next)
     }
-    return closest
+    return figures
   }
 
   private static func play(
