@@ -1,9 +1,9 @@
 extension InterviewAim {
   /// Answers that an item takes in the last round: one, and another where it was forgotten.
-  private static let usualAnswers = 1.1
+  static let usualAnswers = 1.1
 
   /// What is left of a day's answers for those that lapse more often than expected.
-  private static let room = 1.05
+  static let room = 1.05
 
   /// The days of the last round, in which everything comes back once more: so many as the items seen
   /// fill, with room for what is forgotten.

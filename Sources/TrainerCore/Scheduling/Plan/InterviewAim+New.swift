@@ -2,9 +2,6 @@ extension InterviewAim {
   /// Answers that beginning an item takes: its steps, and once more where it was not known.
   static let answersToBegin = 2.4
 
-  /// What the last round asks in all, for the answers of one review.
-  private static let answersOfLastRound = 1.155
-
   /// How many new items a day begins with: as many as the learner usually does, more where not all
   /// would be begun in time, and some time always stays for reviews.
   ///
@@ -18,7 +15,7 @@ extension InterviewAim {
     if days > 0 { return min(unseen, most, max(usually, (unseen + days - 1) / days)) }
     let left = day - today
     guard left > 1 || left == 1 && seen == 0 else { return 0 }
-    let round = Double(seen) * Self.answersOfLastRound / Double(left)
+    let round = Double(seen) * Self.usualAnswers * Self.room / Double(left)
     return min(unseen, most, max(0, answersADay - Int(round)) / 3)
   }
 
