@@ -55,6 +55,22 @@ import Testing
     #expect(verdict.evidence.words(in: answer).contains("noon"))
   }
 
+  @Test("of a belief for many words those were shown that happen to be near one form")
+  func mostOfWhatDecidedIsShown() {
+    let idea = KeyIdea(
+      id: "bridge", label: "the bridge opens for tall ships in the morning",
+      forms: [
+        "the bridge is raised for ships", "tall masts pass below", "cars wait in the morning",
+      ]
+      .map { IdeaForm($0) })
+    let answer =
+      "Masts that are tall need the bridge out of the way, and the cars know it in the morning."
+    let verdict = AnswerScorer(question: "What happens?", ideas: [idea]).score(answer).verdicts[0]
+    #expect(verdict.verdict == .covered)
+    #expect(
+      verdict.evidence.words(in: answer) == ["Masts", "tall", "bridge", "cars", "morning"])
+  }
+
   @Test func anEmptyAnswerHasNoSigns() {
     let scorer = AnswerScorer(question: Self.question, ideas: Self.ideas)
     #expect(scorer.signs(of: "")?.count == nil)

@@ -91,11 +91,11 @@ extension IdeaHearing {
       && (!nearForms.isEmpty || signs[.words] >= Measure.wordsWithoutForm)
   }
 
-  /// The words that decide in its favour, the best that there are.
+  /// The words that decide in its favour; without a form that says it, the most that there are.
   private var evidence: Finding? {
     if let support { return support }
-    guard let nearest, !nearForms.isEmpty else { return fullest ?? nearest }
-    return nearest
+    guard let nearest, let fullest else { return nearest ?? fullest }
+    return fullest.ranges.count > nearest.ranges.count || nearForms.isEmpty ? fullest : nearest
   }
 
   private func isBelieved(_ signs: Signs) -> Bool {
