@@ -23,6 +23,16 @@ struct Lexeme: Equatable {
 
     /// `+` or `/` between words, as in lists.
     case joiner
+
+    /// The number of a step in a list that tells an order.
+    case step(Place)
+  }
+
+  /// Where a step stands in its list.
+  enum Place: Equatable {
+    case first
+    case between
+    case last
   }
 
   let kind: Kind

@@ -12,11 +12,13 @@ struct Tokenizer {
   /// Reads a text with the words of an item in mind.
   static func tokens(
     of text: String, _ vocabulary: ItemVocabulary, repairingSlips: Bool = true,
-    readingPhrases: Bool = true
+    readingPhrases: Bool = true, readingSteps: Bool = false
   ) -> [Token] {
     var tokenizer = Tokenizer(vocabulary: vocabulary, repairsSlips: repairingSlips)
     let bytes = Array(text.utf8)
-    for lexeme in LexemeScanner.lexemes(of: bytes) { tokenizer.take(lexeme, of: bytes) }
+    var lexemes = LexemeScanner.lexemes(of: bytes)
+    if readingSteps { lexemes = NumberedSteps.reading(lexemes, of: bytes) }
+    for lexeme in lexemes { tokenizer.take(lexeme, of: bytes) }
     DictatedWords.join(&tokenizer.tokens, vocabulary)
     CodeSigns.read(&tokenizer.tokens)
     if readingPhrases { PhraseReader.mark(&tokenizer.tokens) }
@@ -45,6 +47,9 @@ struct Tokenizer {
     case .equality: append("same", at: lexeme.range)
     case .difference: append("differ", at: lexeme.range)
     case .dollar: append("binding", at: lexeme.range)
+    case .step(.first): append("first", at: lexeme.range)
+    case .step(.between): append("then", at: lexeme.range)
+    case .step(.last): append("last", at: lexeme.range)
     }
   }
 

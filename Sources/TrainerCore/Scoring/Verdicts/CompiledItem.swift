@@ -9,6 +9,9 @@ struct CompiledItem {
   /// Whether a form has code; without any, none is looked for.
   private let asksForCode: Bool
 
+  /// Whether the question asks in which order things are done.
+  private let asksForOrder: Bool
+
   init(question: String, ideas: [KeyIdea], syntax: AnswerScorer.Syntax) {
     let texts = ideas.map { [$0.label] + $0.forms.map(\.text) + $0.rejected.map(\.text) }
     let vocabulary = ItemVocabulary(texts: [question] + texts.flatMap { $0 })
@@ -43,11 +46,12 @@ struct CompiledItem {
     self.information = information
     elements = table
     yesNo = YesNoQuestion(question)
+    asksForOrder = NumberedSteps.areWanted(by: questionTokens)
   }
 
   /// The verdicts on all ideas, in their order.
   func verdicts(on answer: String) -> [IdeaVerdict] {
-    let tokens = Tokenizer.tokens(of: answer, vocabulary)
+    let tokens = tokens(of: answer)
     switch AnswerShape(tokens, text: answer, information) {
     case .empty: return allMissing(.empty)
     case .onlyNames: return allMissing(.onlyNames)
@@ -58,7 +62,11 @@ struct CompiledItem {
 
   /// The same for a text that is known to state something, however short.
   func verdicts(onStatement text: String) -> [IdeaVerdict] {
-    verdicts(on: Tokenizer.tokens(of: text, vocabulary), of: text)
+    verdicts(on: tokens(of: text), of: text)
+  }
+
+  private func tokens(of answer: String) -> [Token] {
+    Tokenizer.tokens(of: answer, vocabulary, readingSteps: asksForOrder)
   }
 
   private func verdicts(on tokens: [Token], of answer: String) -> [IdeaVerdict] {
@@ -83,7 +91,7 @@ struct CompiledItem {
 
   /// What the answer shows of each idea; nil where it states nothing.
   func signs(of answer: String) -> [Signs]? {
-    let tokens = Tokenizer.tokens(of: answer, vocabulary)
+    let tokens = tokens(of: answer)
     guard case .statements = AnswerShape(tokens, text: answer, information) else { return nil }
     return IdeaHearing.signs(hearings(of: tokens, in: answer))
   }
