@@ -39,4 +39,15 @@ struct SampleAnswersTests {
       #expect(score.suggestion != .good)
     }
   }
+
+  @Test("an idea told in its own words was taken for its opposite")
+  func noIdeaContradictsItself() throws {
+    for item in ShippedContent.scored {
+      let scorer = try #require(Self.scorers[item.id])
+      for (number, idea) in item.ideas.enumerated() {
+        let heard = scorer.score(idea.label).verdicts[number]
+        #expect(heard.verdict != .contradicted, "\(item.id): \(idea.label), \(heard.evidence)")
+      }
+    }
+  }
 }

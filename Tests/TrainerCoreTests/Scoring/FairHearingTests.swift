@@ -58,6 +58,53 @@ import Testing
     #expect(verdict("Do the parcels not arrive?", accept: ["the parcels arrive"]) == .missing)
   }
 
+  @Test(
+    "what was said of the other of two things, joined by \"and\", was taken for a contradiction",
+    arguments: [
+      "A stall is open and a tavern must be shut.", "A tavern has to be shut and a stall is open.",
+    ])
+  func aRejectedStatementIsSaidOfItsSubject(answer: String) {
+    let (accept, reject) = (["a stall is open"], ["the stall is shut"])
+    #expect(verdict(answer, accept: accept, reject: reject) == .covered)
+    #expect(verdict("The stall is shut.", accept: accept, reject: reject) == .contradicted)
+  }
+
+  @Test("a form said word for word was taken for the denial of another")
+  func aFormSaidWordForWordIsNotDenied() {
+    let accept = ["the letter stays at home", "a letter sent by hand does not reach the town"]
+    #expect(
+      verdict("A letter sent by hand does not reach the town.", accept: accept) == .covered)
+  }
+
+  @Test("what is said of one thing spoke against another idea in the same words")
+  func aWholeFormIsBelievedBesideALikeRejectedOne() {
+    let ideas = [
+      KeyIdea(
+        id: "gate", label: "the gate is opened a single time",
+        forms: [IdeaForm("the gate is opened once")]),
+      KeyIdea(
+        id: "door", label: "the door is opened again and again",
+        forms: [IdeaForm("the door is opened many times")],
+        rejected: [IdeaForm("the door is opened once")]),
+    ]
+    let scorer = AnswerScorer(question: "When are the gate and the door opened?", ideas: ideas)
+    #expect(scorer.score("The gate is opened once.").verdicts[0].verdict == .covered)
+  }
+
+  @Test("an answer that names what the question does not was taken for its echo")
+  func aNameThatTheQuestionDoesNotSayIsNoEcho() {
+    let verdict = verdict(
+      "in viewIsAppearing, not in viewWillAppear", accept: ["`viewIsAppearing`"],
+      question: "Which view appears in which method, and why not in `viewWillAppear(_:)`?")
+    #expect(verdict == .covered)
+  }
+
+  @Test("\"no alert\" hid that it denies")
+  func whatIsNotShownIsDenied() {
+    #expect(
+      verdict("I show no alert.", accept: ["stay silent"], reject: ["show an alert"]) == .missing)
+  }
+
   @Test func anyIsSaidOfAllOnly() {
     let reject = ["any upload moves the cursor"]
     let accept = ["a partial upload moves the cursor"]

@@ -27,7 +27,7 @@ import Testing
   @Test("an order told by the numbers of a list earned nothing")
   func aNumberedListTellsAnOrderWhereOneIsAskedFor() {
     func verdicts(_ question: String) -> [Verdict] {
-      let ideas = [("peel", "peel the carrots first"), ("fry", "the onions are fried last")].map {
+      let ideas = [("peel", "carrots first"), ("fry", "onions last")].map {
         KeyIdea(id: $0.0, label: $0.1, forms: [IdeaForm($0.1)])
       }
       return AnswerScorer(question: question, ideas: ideas)

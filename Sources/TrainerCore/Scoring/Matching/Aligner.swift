@@ -77,7 +77,7 @@ struct Aligner {
     if alignment.stance == .denies || alignment.isMisplaced,
       alignment.coverage >= Measure.halfDenied
     {
-      found.isHalfDenied = true
+      found.halfDenials.append(alignment)
     }
   }
 

@@ -49,8 +49,8 @@ struct Alignments {
   /// Whether it is found somewhere, but denied, or said of something else.
   var isBarred = false
 
-  /// Whether most of it is denied somewhere, or said of other parties.
-  var isHalfDenied = false
+  /// Where most of it is denied, or said of other parties.
+  var halfDenials: [Alignment] = []
 }
 
 extension Alignments {

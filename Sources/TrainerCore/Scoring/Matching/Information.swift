@@ -1,11 +1,13 @@
 /// How much a word tells of an idea, by a list that ships and by the item itself, never by its neighbours.
 struct Information {
   private let questionStems: WordSet
+  private let questionNames: WordSet
   private let ideasByStem: [String: Int]
 
   /// Reads the question's words and counts in how many of the ideas each word occurs.
   init(question: [Token], ideas: [[Token]]) {
     questionStems = WordSet(question.filter(\.isContent).map(\.stem))
+    questionNames = WordSet(question.compactMap(\.identifier))
     var counts: [String: Int] = [:]
     for idea in ideas {
       for stem in Set(idea.filter(\.isContent).map(\.stem)) { counts[stem, default: 0] += 1 }
@@ -15,6 +17,11 @@ struct Information {
 
   /// Whether the question itself says the word.
   func isGiven(_ token: Token) -> Bool { questionStems.contains(token.stem) }
+
+  /// Whether the question says all of it: of a part of a name the whole name.
+  func isRepeated(_ token: Token) -> Bool {
+    isGiven(token) && (token.identifier.map(questionNames.contains) ?? true)
+  }
 
   /// Whether more than one idea uses the word.
   func isShared(_ token: Token) -> Bool { ideasByStem[token.stem] ?? 1 > 1 }

@@ -49,6 +49,9 @@ enum Measure {
   static let nearThreshold = 0.4
   static let halfDenied = 0.6
 
+  /// How much of a form is all of it, hardly in other words and with hardly a word between.
+  static let wordForWord = 0.92
+
   /// How much of a form is nearly all of it, with hardly a word between.
   static let wholeForm = 0.9
 

@@ -61,10 +61,14 @@ struct RejectedFormSearch {
   /// Not over a pause: what is done and what it is done to stand together.
   private func mayBeReversed(_ one: Int, _ other: Int) -> Bool {
     let between = answer.content[min(one, other)]...answer.content[max(one, other)]
-    guard answer.tokens[between].allSatisfy(\.isWord) else { return false }
+    guard answer.tokens[between].allSatisfy({ $0.isWord && !Self.joiners.contains($0.word) }) else {
+      return false
+    }
     let isFormPassive = pattern.words.contains("be") && pattern.elements.contains(where: \.isAction)
     return isFormPassive != (answer.isPassive(at: one) || answer.isPassive(at: other))
   }
+
+  private static let joiners: WordSet = ["and", "or", "but"]
 
   /// A form with one telling word only is taken by its letters.
   private func literalMatch() -> [Int]? {
@@ -98,9 +102,20 @@ struct RejectedFormSearch {
       if marks.contains(.negated) == element.isDenied { agreeing += 1 }
       if marks.contains(.conditional) { conditional += 1 }
     }
-    guard agreeing == places.count, conditional < places.count, !isOfRival(places)
+    guard agreeing == places.count, conditional < places.count, !isOfRival(places),
+      !isSaidOfOther(places)
     else { return false }
     return !pattern.words.contains("ani") || isSaidOfAll(places)
+  }
+
+  /// Whether what the form says of a thing is said of another: "a stall is open and a tavern is shut".
+  private func isSaidOfOther(_ places: [Int]) -> Bool {
+    let pairs = places.enumerated().map {
+      Alignment.Pair(element: $0.offset, place: $0.element, fit: 1)
+    }
+    return pattern.roles.statements.contains {
+      answer.isApart(places[$0.subject], from: places[$0.predicate], besides: pairs)
+    }
   }
 
   private static let universal: WordSet = ["any", "every", "all", "each", "always", "whatever"]

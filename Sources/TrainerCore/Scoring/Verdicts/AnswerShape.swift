@@ -26,7 +26,7 @@ enum AnswerShape {
     for index in tokens.indices
     where tokens[index].isWord && !tokens[index].marks.contains(.function) {
       words += 1
-      if information.isGiven(tokens[index]) { given += 1 }
+      if information.isRepeated(tokens[index]) { given += 1 }
     }
     return words >= 4 && Double(given) >= 0.85 * Double(words)
   }
@@ -53,7 +53,8 @@ enum AnswerShape {
     guard content.count >= 7 else { return false }
     let runs = BareRuns(tokens)
     let idle = content.count {
-      runs.contains[$0] || tokens[$0].marks.contains(.mentioned) || information.isGiven(tokens[$0])
+      runs.contains[$0] || tokens[$0].marks.contains(.mentioned)
+        || information.isRepeated(tokens[$0])
     }
     return Double(idle) >= 0.85 * Double(content.count)
   }

@@ -12,6 +12,11 @@ struct Finding {
   /// How much the form's words that were found weigh.
   let weight: Double
 
+  /// Whether it has all of some other words.
+  func covers(_ words: [Range<Int>]) -> Bool {
+    words.allSatisfy { word in ranges.contains { $0.overlaps(word) } }
+  }
+
   /// Whether the stretches from the first to the last word of both have bytes in common.
   func overlaps(_ other: Self) -> Bool {
     guard let first = ranges.first, let last = ranges.last, let otherFirst = other.ranges.first,

@@ -2,9 +2,10 @@
 struct IdeaHearing {
   let idea: String
 
-  /// The words that say a form by themselves, and those that say the opposite.
+  /// The words that say a form by themselves, those that deny one, and those that say a rejected one.
   var support: Finding?
-  var denial: Finding?
+  var deniedForm: Finding?
+  var rejectedForm: Finding?
 
   /// The words that come nearest to a form; how near is the strength of the finding.
   var nearest: Finding?
@@ -26,24 +27,38 @@ struct IdeaHearing {
   /// Whether a form is found, but denied, or said of something else.
   var isBarred = false
 
-  /// Whether most of a form is denied.
-  var isHalfDenied = false
+  /// Where most of a form is denied.
+  var halfDenials: [[Range<Int>]] = []
 
-  /// How much there is of a rejected form, 0 to 1.
-  var rejectedShare = 0.0
+  /// How much there is of each rejected form, 0 to 1, and where.
+  var nearRejections: [(share: Double, ranges: [Range<Int>])] = []
+
+  /// The heavier of what denies a form and what says a rejected one.
+  var denial: Finding? { IdeaJudge.stronger(deniedForm, rejectedForm) { $0.weight } }
 
   /// What is found both for and against goes to the heavier; apart from each other, support may win.
+  ///
+  /// A form said word for word is not denied by what is left of another.
   var isContradicted: Bool {
     guard let denial else { return false }
+    if let support, rejectedForm == nil, support.strength >= Measure.wordForWord { return false }
     guard let support, !support.overlaps(denial) else { return true }
     return support.weight < Measure.supportShare * denial.weight
   }
 
   /// How much there is of a rejected form beyond a half, unless an accepted one is clearly nearer.
-  var rejection: Double {
+  var rejection: Double { rejection(besides: nil) }
+
+  /// The same, but for the words by which another idea is said.
+  private func rejection(besides other: Finding?) -> Double {
     let accepted = max(nearest?.strength ?? 0, support?.strength ?? 0)
-    guard rejectedShare >= accepted - Measure.clearlyNearer else { return 0 }
-    return max(0, min(1, rejectedShare) - 0.5)
+    let share = nearRejections.filter { other?.covers($0.ranges) != true }.map(\.share).max() ?? 0
+    guard share >= accepted - Measure.clearlyNearer else { return 0 }
+    return max(0, min(1, share) - 0.5)
+  }
+
+  private func isHalfDenied(besides other: Finding?) -> Bool {
+    halfDenials.contains { other?.covers($0) != true }
   }
 
   /// Whether a form says it, and nothing heavier speaks against it.
@@ -59,8 +74,10 @@ extension IdeaHearing {
       signs[.othersSaid] =
         Double(others.count(where: \.isSaid)) / Double(max(1, others.count))
       signs[.othersDenied] = others.contains(where: \.isContradicted) ? 1 : 0
-      signs[.othersHalfDenied] = others.contains(where: \.isHalfDenied) ? 1 : 0
-      signs[.othersRejected] = others.map(\.rejection).max() ?? 0
+      // "A is called once" says nothing of B, whose forms have the same words.
+      let said = hearings[number].isSaid ? hearings[number].support : nil
+      signs[.othersHalfDenied] = others.contains { $0.isHalfDenied(besides: said) } ? 1 : 0
+      signs[.othersRejected] = others.map { $0.rejection(besides: said) }.max() ?? 0
       return signs
     }
   }

@@ -5,19 +5,23 @@ extension IdeaJudge {
     _ hearing: inout IdeaHearing
   ) {
     if pattern.elements.isEmpty {
-      hearing.denial = Self.stronger(hearing.denial, code.finding(of: pattern)) { $0.weight }
+      hearing.rejectedForm = Self.stronger(hearing.rejectedForm, code.finding(of: pattern)) {
+        $0.weight
+      }
       return
     }
     guard code.holds(pattern.code) else { return }
     let near = Aligner(pattern, in: view.reading, hits: view.hits(of: elements)).alignments()
-    hearing.rejectedShare = max(hearing.rejectedShare, near.nearest?.coverage ?? 0)
+    if let nearest = near.nearest {
+      hearing.nearRejections.append((nearest.coverage, view.reading.ranges(at: nearest.places)))
+    }
     let hits = view.hits(of: elements, rejectedBy: pattern, apartFrom: idea.acceptedStems)
     let search = RejectedFormSearch(pattern, in: view.reading, hits: hits, rivals: idea.rivals)
     guard let places = search.match() else { return }
     let finding = Finding(
       form: pattern.text, ranges: view.reading.ranges(at: places), strength: 1,
       weight: pattern.weight)
-    hearing.denial = Self.stronger(hearing.denial, finding) { $0.weight }
+    hearing.rejectedForm = Self.stronger(hearing.rejectedForm, finding) { $0.weight }
   }
 
   /// Whether an idea would be credited for a single name around which a rejected form is half said.

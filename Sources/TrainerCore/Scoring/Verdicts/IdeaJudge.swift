@@ -75,7 +75,7 @@ extension IdeaJudge {
       case .denies
       where pattern.mayContradict && alignment.coverage >= Measure.deniedThreshold
         && !view.reading.asks(alignment.places):
-        hearing.denial = Self.stronger(hearing.denial, finding) { $0.weight }
+        hearing.deniedForm = Self.stronger(hearing.deniedForm, finding) { $0.weight }
       case .denies, .blocks: break
       }
     }
@@ -85,7 +85,7 @@ extension IdeaJudge {
       hearing.isBarred = true
     }
     if let nearest = found.nearest { hear(nearest, of: pattern, in: view, &hearing) }
-    if found.isHalfDenied { hearing.isHalfDenied = true }
+    hearing.halfDenials += found.halfDenials.map { view.reading.ranges(at: $0.places) }
     if found.isBarred { hearing.isBarred = true }
   }
 

@@ -101,7 +101,7 @@ extension Thesaurus {
     errorbanner: alert, banner, error message, error on screen, show as a failure, put on the screen, \
     something went wrong, show an alert, failure message, toast, show as error, error state, message to the user, \
     red banner
-    notanerror: no alert, ignore it, swallow that error, filter out, stay quiet, no message, \
+    notanerror: ignore it, swallow that error, filter out, stay quiet, \
     do not put that on the screen, return silently, harmless, expected
     """
 }
