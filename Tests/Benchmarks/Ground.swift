@@ -16,7 +16,11 @@ final class Ground {
     var text: String { "\(Self.short(items)) items, \(Self.short(reviews)) reviews" }
 
     private static func short(_ count: Int) -> String {
-      count % 1_000_000 == 0 ? "\(count / 1_000_000)M" : "\(count / 1000)k"
+      for (unit, sign) in [(1_000_000, "M"), (1000, "k")]
+      where count >= unit && count.isMultiple(of: unit) {
+        return "\(count / unit)\(sign)"
+      }
+      return "\(count)"
     }
   }
 
