@@ -20,19 +20,16 @@ enum MockHelp {
       "Type or paste the code; a line with only a full stop hands it in. /e opens your editor: "
         + "what it saves is kept, and handed in by Enter or as you go on."
     case .paused: "The clock stands still, for five minutes at most. Enter lets it go on."
-    case .rating(Self.mostADesign, _):
+    case .rating:
       "0 no · 1 partly · 2 fully. Enter opens the key points; Enter once more takes what your "
         + "words covered."
-    case .rating(let most, _): "A number from 0 to \(most); Enter leaves it out."
+    case .communication(let most): "A number from 0 to \(most); Enter leaves it out."
     case .challenge: "y keeps your rating; n or Enter takes what your words covered."
     case .checklist(let count):
       "Numbers from 1 to \(count), such as 1 3, for what your code does; Enter for none."
     case .nothing: ""
     }
   }
-
-  /// The most that a question of a design is rated with.
-  private static let mostADesign = 2
 
   private static func commands(_ prompt: MockPrompt, _ form: MockForm) -> String {
     let next = form == .rapid ? "n next question" : "n next phase"
@@ -44,7 +41,8 @@ enum MockHelp {
       "h hint (half a point) · p pause (two, five minutes each) · s skip · \(next) · "
         + "q end\(form == .rapid ? "" : " and look back") · ? this. An answer that begins with a "
         + "slash is written with two. "
-    case .rating, .challenge, .checklist: "s leaves this one out · q goes to the report · ? this. "
+    case .rating, .communication, .challenge, .checklist:
+      "s leaves this one out · q goes to the report · ? this. "
     case .ready, .paused, .nothing: ""
     }
   }

@@ -43,14 +43,8 @@ public enum MockLine: Sendable, Hashable {
     case .paused:
       self = ["", "p"].contains(text.lowercased()) ? .action(.pause) : .action(.say(text))
     case .turn, .followUp: self = Self.letters[text.lowercased()] ?? .action(.say(text))
-    case .rating(let most, _):
-      if text.isEmpty {
-        self = .action(.rate(nil))
-      } else if let points = Int(text), (0...most).contains(points) {
-        self = .action(.rate(points))
-      } else {
-        self = Self.letters[text.lowercased()] ?? .notARating(text, most: most)
-      }
+    case .rating: self = Self.rating(text, most: Marks.mostAQuestion)
+    case .communication(let most): self = Self.rating(text, most: most)
     case .challenge:
       self =
         text.yesOrNo.map { .action(.keep($0)) } ?? Self.letters[text.lowercased()]
@@ -59,6 +53,12 @@ public enum MockLine: Sendable, Hashable {
       self = Self.letters[text.lowercased()] ?? Self.ticks(text, of: count)
     case .nothing: self = .action(.end)
     }
+  }
+
+  private static func rating(_ text: String, most: Int) -> MockLine {
+    if text.isEmpty { return .action(.rate(nil)) }
+    if let points = Int(text), 0...most ~= points { return .action(.rate(points)) }
+    return letters[text.lowercased()] ?? .notARating(text, most: most)
   }
 
   private static func ticks(_ text: String, of count: Int) -> MockLine {

@@ -102,8 +102,12 @@ public enum MockPrompt: Sendable, Hashable {
   /// Enter lets the clock go on.
   case paused
 
-  /// A rating from 0; `isOpen` where the key points are shown and Enter takes what was found.
-  case rating(most: Int, isOpen: Bool)
+  /// How fully a question was answered: 0 no, 1 partly, 2 fully; `isOpen` where the key points are
+  /// shown and Enter takes what was found.
+  case rating(isOpen: Bool)
+
+  /// How clear it was, from 0 to `most`.
+  case communication(most: Int)
 
   /// Whether a rating is kept.
   case challenge

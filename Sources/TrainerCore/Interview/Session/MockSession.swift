@@ -125,10 +125,10 @@ extension MockSession {
     case .ready: return .ready
     case .asking: return turns.indices.contains(turn) ? .turn(turns[turn].manner) : .nothing
     case .following: return .followUp
-    case .rating(_, let isOpen): return .rating(most: Marks.mostAQuestion, isOpen: isOpen)
+    case .rating(_, let isOpen): return .rating(isOpen: isOpen)
     case .challenging: return .challenge
     case .checklist: return .checklist(count: plan.checklist.count)
-    case .communication: return .rating(most: Marks.mostADimension, isOpen: false)
+    case .communication: return .communication(most: Marks.mostADimension)
     case .finished: return .nothing
     }
   }

@@ -61,7 +61,7 @@ struct Candidate {
       var lines: [String] = []
       while let line = Optional(next(after: question)), !line.isEmpty { lines.append(line) }
       return lines.joined(separator: ", ")
-    case .rating(_, let isOpen): return isOpen || rating != nil ? rating.map(String.init) ?? "" : ""
+    case .rating, .communication: return rating.map(String.init) ?? ""
     case .challenge: return keepsRatings ? "y" : "n"
     case .checklist: return ticks.map(String.init).joined(separator: " ")
     case .ready, .paused, .nothing: return ""
