@@ -59,7 +59,7 @@ extension ReadCommand {
     prompt.answersAtOnce = ["y", "n"]
     switch (input ?? context.lineSource()).next(prompt) {
     case .line("y"), .line("yes"): try markDone(new, in: library)
-    case .signal(let number): return ExitStatus(rawValue: 128 + number) ?? .termination
+    case .signal(let number): return ExitStatus(signal: number)
     case .line, .endOfInput, .interrupted: break
     }
     return .fine

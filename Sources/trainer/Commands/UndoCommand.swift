@@ -56,7 +56,7 @@ struct UndoCommand {
       prompt.answersAtOnce = ["y", "n"]
       switch input.next(prompt) {
       case .line("y"), .line("yes"): return try takeBack(choice, store)
-      case .signal(let number): return ExitStatus(rawValue: 128 + number) ?? .termination
+      case .signal(let number): return ExitStatus(signal: number)
       case .interrupted:
         context.note("Nothing was undone.")
         return .interrupt

@@ -27,7 +27,7 @@ extension FirstRun {
       case .interrupted(hadText: true): continue
       case .interrupted(hadText: false): return .interrupt
       case .endOfInput: return .fine
-      case .signal(let number): return ExitStatus(rawValue: 128 + number) ?? .termination
+      case .signal(let number): return ExitStatus(signal: number)
       }
     }
   }

@@ -44,7 +44,7 @@ struct FirstStart {
       case .interrupted(hadText: false): return .left(.interrupt)
       case .endOfInput: return .left(.fine)
       case .signal(let number):
-        return .left(ExitStatus(rawValue: 128 + number) ?? .termination)
+        return .left(ExitStatus(signal: number))
       }
     }
   }

@@ -27,7 +27,7 @@ extension MockLoop {
       case .interrupted: wantsToLeave = false
       case .signal(let number):
         _ = giveUp()
-        ending = ExitStatus(rawValue: 128 + number) ?? .termination
+        ending = ExitStatus(signal: number)
         return false
       }
     }

@@ -84,7 +84,7 @@ struct MockLoop {
     case .endOfInput: try leave(.fine)
     case .interrupted(let hadText): try interrupt(hadText)
     case .signal(let number):
-      try leave(ExitStatus(rawValue: 128 + number) ?? .termination, isSilent: true)
+      try leave(ExitStatus(signal: number), isSilent: true)
     }
   }
 

@@ -21,3 +21,8 @@ enum ExitStatus: Int32, Sendable, CaseIterable {
   case interrupt = 130
   case termination = 143
 }
+
+extension ExitStatus {
+  /// What shells tell of a program that a signal ended: 128 and the number of the signal.
+  init(signal number: Int32) { self = Self(rawValue: 128 + number) ?? .termination }
+}

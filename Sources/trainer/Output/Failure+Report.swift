@@ -53,7 +53,7 @@ extension Failure {
       FailureReport(.badData, "'\(argument)' has no parameters of a memory model: \(reason)")
     case .fit(.stopped, _, let signal):
       FailureReport(
-        signal.flatMap { ExitStatus(rawValue: 128 + $0) } ?? .interrupt,
+        signal.map(ExitStatus.init(signal:)) ?? .interrupt,
         "the fit was stopped; the old parameters stay")
     case .fit(.tooFewReviews(let found, let needed), let name, _):
       FailureReport(

@@ -71,7 +71,7 @@ struct PracticeLoop {
       try read(line)
     case .endOfInput: try apply(.end)
     case .interrupted(let hadText): try interrupt(hadText)
-    case .signal(let number): ending = ExitStatus(rawValue: 128 + number) ?? .termination
+    case .signal(let number): ending = ExitStatus(signal: number)
     }
   }
 

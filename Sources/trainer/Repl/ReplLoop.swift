@@ -46,7 +46,7 @@ struct ReplLoop {
         if wasInterrupted, !hadText { return .interrupt }
         wasInterrupted = !hadText
         if !hadText { try context.print(StyledText("Ctrl-C again leaves; q does too.")) }
-      case .signal(let number): return ExitStatus(rawValue: 128 + number) ?? .termination
+      case .signal(let number): return ExitStatus(signal: number)
       }
     }
   }

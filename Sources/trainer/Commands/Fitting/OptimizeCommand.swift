@@ -59,7 +59,7 @@ struct OptimizeCommand {
     prompt.answersAtOnce = ["y", "n"]
     switch (input ?? context.lineSource()).next(prompt) {
     case .line("y"), .line("yes"): try take(trial.fitted)
-    case .signal(let number): return ExitStatus(rawValue: 128 + number) ?? .termination
+    case .signal(let number): return ExitStatus(signal: number)
     case .interrupted:
       context.note("The old ones stay.")
       return .interrupt

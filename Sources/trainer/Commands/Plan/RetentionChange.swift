@@ -29,7 +29,7 @@ struct RetentionChange {
     prompt.answersAtOnce = ["y", "n"]
     switch (input ?? context.lineSource()).next(prompt) {
     case .line("y"), .line("yes"): return nil
-    case .signal(let number): return ExitStatus(rawValue: 128 + number) ?? .termination
+    case .signal(let number): return ExitStatus(signal: number)
     case .interrupted:
       context.note("Nothing was changed.")
       return .interrupt
