@@ -46,11 +46,7 @@ struct UndoCommand {
     let input = input ?? context.lineSource()
     for choice in choices {
       let text = UndoText(choice, context.signs, \.description)
-      try context.print(
-        StyledText(
-          choice.areOwn
-            ? "The latest of this device:"
-            : count == 1 ? "The latest is of another device:" : "Not all are of this device:"))
+      try context.print(StyledText(heading(of: choice)))
       try context.print(text.lines.map { StyledText("  " + $0) })
       var prompt = LinePrompt("Take \(count == 1 ? "it" : "all \(count)") back? y or n ")
       prompt.answersAtOnce = ["y", "n"]
@@ -68,6 +64,11 @@ struct UndoCommand {
     }
     context.note("Nothing was undone.")
     return .fine
+  }
+
+  private func heading(of choice: UndoableAnswers) -> String {
+    if choice.areOwn { return "The latest of this device:" }
+    return count == 1 ? "The latest is of another device:" : "Not all are of this device:"
   }
 
   private func takeBack(_ choice: UndoableAnswers, _ store: ProgressStore) throws(Failure)
