@@ -107,8 +107,7 @@ enum PlanBench {
     let simulation = PlanSimulation(
       from: today, to: today.advanced(by: test.days), policy, settings: SchedulerSettings(),
       truth: truth, newADay: 10, answersADay: answersADay, leastWorth: leastWorth)
-    let items = Array(
-      repeating: PlanSimulation.Item(nil, lastReview: today, due: today), count: test.items)
+    let items = Array(repeating: PlanSimulation.Item(), count: test.items)
     var sum = Figures()
     for seed in 0..<plays {
       let outcome = simulation.play(items, seed: UInt64(seed))

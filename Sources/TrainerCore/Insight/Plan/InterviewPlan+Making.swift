@@ -21,14 +21,14 @@ extension InterviewPlan {
     let outcomes = Processors.map(Self.plays(items.count * (interview - today))) {
       simulation.play(items, seed: seed &+ UInt64($0))
     }
-    let seen = items.count { $0.memory != nil }
+    let seen = items.count { $0.standing != nil }
     self.today = today
     self.interview = interview
     self.pace = pace
     self.seen = seen
     questions = items.count
     withoutPractice = items.reduce(0) { sum, item in
-      sum + (item.memory.map { aim.recall(of: $0, since: item.lastReview) } ?? 0)
+      sum + (item.standing.map { aim.recall(of: $0.memory, since: $0.lastReview) } ?? 0)
     }
     recalled = Forecast(outcomes.map(\.recalled))
     days = (0..<interview - today).map { number in
@@ -51,7 +51,7 @@ extension InterviewPlan {
     _ items: [PlanSimulation.Item], _ aim: InterviewAim, on today: StudyDay, _ pace: Pace
   ) -> [Gain] {
     let worths = items.compactMap { item in
-      item.memory.map { aim.worth(of: $0, since: item.lastReview, on: today) }
+      item.standing.map { aim.worth(of: $0.memory, since: $0.lastReview, on: today) }
     }
     .filter { $0 > 0 }.sorted(by: >)
     return [15, 30, 60].map { minutes in
@@ -76,25 +76,23 @@ extension PlanSimulation.Item {
     of library: Library, _ settings: PracticeSettings, at moment: Moment
   ) -> [PlanSimulation.Item] {
     let progress = library.progress
-    let today = progress.scheduler.studyDay(of: moment)
-    return library.questions.filter { !progress.isResting($0.item.id) }.map {
+    return library.questions.filter { !progress.isResting($0.item.id) }.map { question in
       PlanSimulation.Item(
-        progress[$0.key]?.schedule, on: today, moment, progress.scheduler,
-        settings.lessonRetentions[$0.item.labels.lesson])
+        progress[question.key].map {
+          PlanSimulation.Standing(
+            $0.schedule, offsetMinutes: moment.offsetMinutes, progress.scheduler)
+        },
+        retention: settings.lessonRetentions[question.item.labels.lesson])
     }
   }
+}
 
-  private init(
-    _ schedule: CardSchedule?, on today: StudyDay, _ moment: Moment, _ scheduler: Scheduler,
-    _ retention: Double?
-  ) {
-    let due = schedule.map {
-      Moment(utcMilliseconds: $0.due, offsetMinutes: moment.offsetMinutes)
-    }
+extension PlanSimulation.Standing {
+  fileprivate init(_ schedule: CardSchedule, offsetMinutes: Int, _ scheduler: Scheduler) {
     self.init(
-      schedule?.memory,
-      lastReview: schedule.map { scheduler.studyDay(of: $0.lastReview) } ?? today,
-      due: due.map(scheduler.studyDay) ?? today, retention: retention)
+      schedule.memory, lastReview: scheduler.studyDay(of: schedule.lastReview),
+      due: scheduler.studyDay(
+        of: Moment(utcMilliseconds: schedule.due, offsetMinutes: offsetMinutes)))
   }
 }
 

@@ -67,8 +67,8 @@ private struct Sample: Sendable {
   init(_ library: Library, _ settings: PracticeSettings, at moment: Moment) {
     today = library.progress.scheduler.studyDay(of: moment)
     let all = PlanSimulation.Item.all(of: library, settings, at: moment)
-    let seen = all.filter { $0.memory != nil }
-    let unseen = all.filter { $0.memory == nil }
+    let seen = all.filter { $0.standing != nil }
+    let unseen = all.filter { $0.standing == nil }
     every = max(1, (seen.count + Self.most - 1) / Self.most)
     let wanted = min(unseen.count, settings.newPerDay * RetentionCost.days)
     items =

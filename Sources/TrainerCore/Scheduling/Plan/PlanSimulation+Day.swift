@@ -1,15 +1,29 @@
 extension PlanSimulation {
-  /// An item as it is believed to stand, and as it does.
+  /// An item in the midst of a play.
   struct State {
-    var item: Item
-    var actual: MemoryState?
+    /// Nil as long as it was never seen.
+    fileprivate(set) var seen: Seen?
+    fileprivate let retention: Double?
+
     /// Each item has its own, so that ways to practise differ in nothing else.
-    var luck: SplitMix64
+    fileprivate var luck: SplitMix64
+
+    init(_ item: Item, luck: SplitMix64) {
+      seen = item.standing.map { Seen(standing: $0, actual: $0.memory) }
+      retention = item.retention
+      self.luck = luck
+    }
+  }
+
+  /// An item as it is believed to stand, and how it is remembered in truth.
+  struct Seen {
+    var standing: Standing
+    var actual: MemoryState
   }
 
   func play(_ day: StudyDay, _ states: inout [State]) -> (answers: Int, new: Int) {
     var reviews = chosen(states, on: day)[...]
-    let allUnseen = states.indices.filter { states[$0].item.memory == nil }
+    let allUnseen = states.indices.filter { states[$0].seen == nil }
     var unseen = allUnseen.prefix(
       allowance(of: allUnseen.count, seen: states.count - allUnseen.count, on: day))
     var (answers, new, sinceNew) = (0, 0, 0)
@@ -35,27 +49,25 @@ extension PlanSimulation {
   }
 
   private func chosen(_ states: [State], on day: StudyDay) -> [Int] {
-    let open = states.indices.filter {
-      states[$0].item.memory != nil && states[$0].item.lastReview < day
+    let open = states.enumerated().compactMap { index, state in
+      state.seen.flatMap { seen in
+        seen.standing.lastReview < day ? (index: index, standing: seen.standing) : nil
+      }
     }
     if isAimed(on: day) {
-      let items = open.compactMap { index in
-        states[index].item.memory.map {
-          InterviewAim.Candidate(
-            index: index, memory: $0, lastReview: states[index].item.lastReview)
-        }
+      let items = open.map {
+        InterviewAim.Candidate(
+          index: $0.index, memory: $0.standing.memory, lastReview: $0.standing.lastReview)
       }
-      let seen = states.count { $0.item.memory != nil }
+      let seen = states.count { $0.seen != nil }
       return aim.choice(
         of: items, seen: seen, unseen: states.count - seen, on: day, answersADay: answersADay,
         leastWorth: leastWorth)
     }
-    let due = open.filter { states[$0].item.due <= day }.map { index in
-      let elapsed = Double(day - states[index].item.lastReview)
-      let recall = states[index].item.memory.map {
-        believed.retrievability($0, elapsedDays: elapsed)
-      }
-      return (index: index, recall: recall ?? 0)
+    let due = open.filter { $0.standing.due <= day }.map { item in
+      let elapsed = Double(day - item.standing.lastReview)
+      let recall = believed.retrievability(item.standing.memory, elapsedDays: elapsed)
+      return (index: item.index, recall: recall)
     }
     return due.sorted { ($0.recall, $0.index) < ($1.recall, $1.index) }.map(\.index)
   }
@@ -65,44 +77,42 @@ extension PlanSimulation {
   /// A new item: known at sight or not, then once more after its step.
   private func begin(_ state: inout State, on day: StudyDay) -> Int {
     let isKnown = state.luck.share() < 0.6
-    for rating in isKnown ? [Rating.good, .good] : [.again, .good, .good] {
-      answer(&state, rating, elapsed: 0)
-    }
-    settle(&state, on: day)
-    return isKnown ? 2 : 3
+    let rating: Rating = isKnown ? .good : .again
+    let answers = isKnown ? 2 : 3
+    var seen = Seen(
+      standing: Standing(believed.first(rating), lastReview: day, due: day),
+      actual: truth.first(rating))
+    for _ in 1..<answers { answer(&seen, .good, elapsed: 0) }
+    settle(&seen, state.retention, on: day)
+    state.seen = seen
+    return answers
   }
 
   private func review(_ state: inout State, on day: StudyDay) -> Int {
-    guard let actual = state.actual else { return 0 }
-    let elapsed = day - state.item.lastReview
+    guard var seen = state.seen else { return 0 }
+    let elapsed = day - seen.standing.lastReview
     let isRecalled =
-      state.luck.share() < truth.retrievability(actual, elapsedDays: Double(elapsed))
-    answer(&state, isRecalled ? .good : .again, elapsed: elapsed)
-    if !isRecalled { answer(&state, .good, elapsed: 0) }
-    settle(&state, on: day)
+      state.luck.share() < truth.retrievability(seen.actual, elapsedDays: Double(elapsed))
+    answer(&seen, isRecalled ? .good : .again, elapsed: elapsed)
+    if !isRecalled { answer(&seen, .good, elapsed: 0) }
+    settle(&seen, state.retention, on: day)
+    state.seen = seen
     return isRecalled ? 1 : 2
   }
 
-  private func answer(_ state: inout State, _ rating: Rating, elapsed: Int) {
-    state.item.memory = next(believed, state.item.memory, rating, elapsed)
-    state.actual = next(truth, state.actual, rating, elapsed)
+  private func answer(_ seen: inout Seen, _ rating: Rating, elapsed: Int) {
+    seen.standing.memory = believed.next(seen.standing.memory, rating, elapsedDays: elapsed)
+    seen.actual = truth.next(seen.actual, rating, elapsedDays: elapsed)
   }
 
-  private func next(
-    _ model: FSRSModel, _ memory: MemoryState?, _ rating: Rating, _ elapsed: Int
-  ) -> MemoryState {
-    memory.map { model.next($0, rating, elapsedDays: elapsed) } ?? model.first(rating)
-  }
-
-  private func settle(_ state: inout State, on day: StudyDay) {
-    guard let memory = state.item.memory else { return }
+  private func settle(_ seen: inout Seen, _ retention: Double?, on day: StudyDay) {
     let longest =
       policy == .due(isCapped: false) || policy == .aimed && !aim.holds(on: day)
       ? settings.maximumInterval : min(settings.maximumInterval, aim.longestInterval(from: day))
     let interval = believed.interval(
-      of: memory, retention: state.item.retention ?? settings.desiredRetention)
-    state.item.lastReview = day
-    state.item.due = day.advanced(by: Int(interval.rounded().clamped(to: 1...Double(longest))))
+      of: seen.standing.memory, retention: retention ?? settings.desiredRetention)
+    seen.standing.lastReview = day
+    seen.standing.due = day.advanced(by: Int(interval.rounded().clamped(to: 1...Double(longest))))
   }
 }
 

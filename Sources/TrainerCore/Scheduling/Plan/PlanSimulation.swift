@@ -10,28 +10,37 @@ public struct PlanSimulation: Sendable {
     case aimed
   }
 
-  /// Where one item stands at the start.
+  /// One item at the start.
   public struct Item: Sendable, Hashable {
-    /// Nil for one never seen.
-    public var memory: MemoryState?
-
-    /// The day of its last review; of no meaning for a new one.
-    public var lastReview: StudyDay
-
-    /// The day it is due.
-    public var due: StudyDay
+    /// Where it stands; nil for one never seen.
+    public let standing: Standing?
 
     /// The recall at which it is due; nil for that of the settings.
     public let retention: Double?
 
     /// An item that was seen, or a new one.
-    public init(
-      _ memory: MemoryState?, lastReview: StudyDay, due: StudyDay, retention: Double? = nil
-    ) {
+    public init(_ standing: Standing? = nil, retention: Double? = nil) {
+      self.standing = standing
+      self.retention = retention
+    }
+  }
+
+  /// Where an item stands that was seen.
+  public struct Standing: Sendable, Hashable {
+    /// How it is remembered, as far as the scheduler knows.
+    public var memory: MemoryState
+
+    /// The day of its last review.
+    public var lastReview: StudyDay
+
+    /// The day it is due.
+    public var due: StudyDay
+
+    /// Where an item stands behind its last review.
+    public init(_ memory: MemoryState, lastReview: StudyDay, due: StudyDay) {
       self.memory = memory
       self.lastReview = lastReview
       self.due = due
-      self.retention = retention
     }
   }
 
@@ -39,10 +48,13 @@ public struct PlanSimulation: Sendable {
   public struct Outcome: Sendable, Hashable {
     /// Items expected to be recalled on the day.
     public var recalled = 0.0
+
     /// Of each day from the first on, how many answers it asked.
     public var answers: [Int] = []
+
     /// Of each day, how many items were new.
     public var new: [Int] = []
+
     /// Items never seen until the day.
     public var unseen = 0
   }
@@ -55,6 +67,7 @@ public struct PlanSimulation: Sendable {
 
   /// New items that the learner usually begins a day with.
   public let newADay: Int
+
   /// Answers that a day has time for.
   public let answersADay: Int
 
@@ -88,9 +101,7 @@ public struct PlanSimulation: Sendable {
   /// Plays once.
   public func play(_ items: [Item], seed: UInt64) -> Outcome {
     var seeds = SplitMix64(seed: seed)
-    var states = items.map {
-      State(item: $0, actual: $0.memory, luck: SplitMix64(seed: seeds.next()))
-    }
+    var states = items.map { State($0, luck: SplitMix64(seed: seeds.next())) }
     var outcome = Outcome()
     for number in 0..<max(0, aim.day - today) {
       let (answers, new) = play(today.advanced(by: number), &states)
@@ -98,12 +109,12 @@ public struct PlanSimulation: Sendable {
       outcome.new.append(new)
     }
     for state in states {
-      guard let actual = state.actual else {
+      guard let seen = state.seen else {
         outcome.unseen += 1
         continue
       }
       outcome.recalled += truth.retrievability(
-        actual, elapsedDays: Double(aim.day - state.item.lastReview))
+        seen.actual, elapsedDays: Double(aim.day - seen.standing.lastReview))
     }
     return outcome
   }
