@@ -2,7 +2,8 @@ extension InterviewAim {
   /// Answers that an item takes in the last round: one, and another where it was forgotten.
   static let usualAnswers = 1.1
 
-  /// What is left of a day's answers for those that lapse more often than expected.
+  /// A day has time for so many times the answers that are planned for it: some items lapse more often
+  /// than expected.
   static let room = 1.05
 
   /// The days of the last round, in which everything comes back once more: so many as the items seen
@@ -34,11 +35,13 @@ extension InterviewAim {
     of items: [Candidate], seen: Int, unseen: Int = 0, on today: StudyDay, answersADay: Int,
     leastWorth: Double = InterviewAim.leastWorth
   ) -> [Int] {
-    let new = pace(of: unseen, on: today, answersADay: answersADay)
-    let answersEach = answersOnEve(items)
-    let final = lastReviews(items, new, on: today, answersADay, answersEach, leastWorth)
+    let time = DayTime(
+      answers: answersADay, new: pace(of: unseen, on: today, answersADay: answersADay),
+      answersEach: answersOnEve(items))
+    let final = lastReviews(of: items, on: today, in: time, leastWorth: leastWorth)
     guard day - today > 1 else { return final }
-    let round = lastRound(seen: seen, answersADay: answersADay, answersEach: answersEach)
+    let round = lastRound(
+      seen: seen, answersADay: answersADay, answersEach: time.answersEach)
     let last = day.advanced(by: -(1 + round) / 2)
     let asked = Set(final)
     // A review that spares answers later may be worth less by itself.
@@ -46,27 +49,21 @@ extension InterviewAim {
       !asked.contains($0.index)
         && worth(of: $0.memory, since: $0.lastReview, on: today, before: last) >= leastWorth / 2
     }
-    let left = Double(answersADay) - Double(new) * Self.answersToBegin - Double(final.count)
+    let left = Double(answersADay) - time.answersForNew - Double(final.count)
     return between.prefix(today < last ? max(0, Int(left)) : 0).map(\.index) + final
   }
 
   /// The items whose last review is today: of those worth one on the evening before, as many as do not
   /// fit into the days after, first what loses least by not waiting.
   private func lastReviews(
-    _ items: [Candidate], _ new: Int, on today: StudyDay, _ answersADay: Int,
-    _ answersEach: Double, _ leastWorth: Double
+    of items: [Candidate], on today: StudyDay, in time: DayTime, leastWorth: Double
   ) -> [Int] {
-    let eve = day.advanced(by: -1)
-    func fitting(in days: Int) -> Int {
-      let begun = Double(new * max(0, days - Self.daysWithoutNew)) * Self.answersToBegin
-      return Int((Double(answersADay * days) / Self.room - begun) / answersEach)
-    }
-    let later = today < eve ? max(0, fitting(in: eve - today)) : 0
+    let later = today < eve ? max(0, time.lastReviews(in: eve - today)) : 0
     guard items.count > later else { return [] }
     let wanted = worthwhile(items, leastWorth) {
       worth(of: $0.memory, since: $0.lastReview, on: eve)
     }
-    .prefix(max(1, fitting(in: day - today)))
+    .prefix(max(1, time.lastReviews(in: day - today)))
     guard today < eve else { return wanted.map(\.index) }
     let excess = wanted.count - later
     guard excess > 0 else { return [] }
@@ -80,8 +77,7 @@ extension InterviewAim {
   private func answersOnEve(_ items: [Candidate]) -> Double {
     guard !items.isEmpty else { return Self.usualAnswers }
     let recalled = items.reduce(0) { sum, item in
-      sum
-        + model.retrievability(item.memory, elapsedDays: Double(day - item.lastReview - 1))
+      sum + model.retrievability(item.memory, elapsedDays: Double(eve - item.lastReview))
     }
     return 2 - recalled / Double(items.count)
   }
@@ -105,5 +101,27 @@ extension InterviewAim {
   ) -> [Candidate] {
     items.map { (item: $0, worth: worth($0)) }.filter { $0.worth >= least }
       .sorted { ($1.worth, $0.item.index) < ($0.worth, $1.item.index) }.map(\.item)
+  }
+}
+
+/// What a day before an interview has time for.
+private struct DayTime {
+  /// How many answers in all.
+  let answers: Int
+
+  /// How many items it begins.
+  let new: Int
+
+  /// How many answers a last review takes, in the mean.
+  let answersEach: Double
+
+  /// How many answers its new items take.
+  var answersForNew: Double { Double(new) * InterviewAim.answersToBegin }
+
+  /// How many last reviews the days before the interview have time for, so many of them.
+  func lastReviews(in days: Int) -> Int {
+    let begun =
+      Double(new * max(0, days - InterviewAim.daysWithoutNew)) * InterviewAim.answersToBegin
+    return Int((Double(answers * days) / InterviewAim.room - begun) / answersEach)
   }
 }

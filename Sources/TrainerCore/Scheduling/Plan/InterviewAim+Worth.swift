@@ -3,6 +3,7 @@ extension InterviewAim {
   private struct Prospect {
     /// The probability of recall on the day of the interview.
     var recall: Double
+
     /// Answers that the review takes: what was forgotten takes another.
     var answers: Double
   }
@@ -62,8 +63,7 @@ extension InterviewAim {
   func lossOfHaste(
     of memory: MemoryState, since lastReview: StudyDay, on today: StudyDay
   ) -> Double {
-    let eve = day.advanced(by: -1)
-    return prospect(of: memory, since: lastReview, reviewedOn: eve).recall
+    prospect(of: memory, since: lastReview, reviewedOn: eve).recall
       - prospect(of: memory, since: lastReview, reviewedOn: today).recall
   }
 }

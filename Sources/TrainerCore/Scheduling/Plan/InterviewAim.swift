@@ -21,6 +21,9 @@ public struct InterviewAim: Sendable {
 
   let model: FSRSModel
 
+  /// The day before the interview.
+  var eve: StudyDay { day.advanced(by: -1) }
+
   /// Aims at a day with a memory model.
   public init(at day: StudyDay, _ model: FSRSModel) {
     self.day = day
