@@ -14,10 +14,7 @@ struct PracticeQueue: Sendable {
   private let items: [Int]
   private let clozes: Set<Int>
   private let topics: [String]
-  private var reviews: ArraySlice<Int>
-  private let beforeDue: Set<Int>
-  private var unseen: ArraySlice<Int>
-  private var early: ArraySlice<Int>
+  private var firstShowings: FirstShowings
 
   /// Questions to be asked before any other, because an answer to them was undone.
   private var next: [Int] = []
@@ -32,7 +29,6 @@ struct PracticeQueue: Sendable {
   private let asksOnce: Bool
 
   private var isClosing = false
-  private var reviewsSinceNew = 0
   private var lastTopics: [String] = []
   private var lastAnswered: Int?
 
@@ -42,16 +38,13 @@ struct PracticeQueue: Sendable {
     items = candidates.map(\.item)
     clozes = Self.repeated(items)
     topics = candidates.map(\.topic)
-    reviews = plan.reviews[...]
-    beforeDue = plan.beforeDue
-    unseen = plan.unseen[...]
-    early = isAhead ? plan.early[...] : []
+    firstShowings = FirstShowings(plan, isAhead: isAhead)
     steps = [:]
     for index in plan.steps { steps[index] = candidates[index].schedule?.due }
   }
 
   /// How many questions wait to be shown for the first time.
-  var waiting: Int { reviews.count + unseen.count + early.count + steps.count }
+  var waiting: Int { firstShowings.count + steps.count }
 
   /// Takes the next question, at an instant in UTC milliseconds.
   ///
@@ -74,22 +67,16 @@ struct PracticeQueue: Sendable {
     if let index = Self.soonest(steps.filter { $0.value <= now && $0.key != lastAnswered }) {
       return Pick(index: index, reason: .step)
     }
-    if admitsFirst, let pick = firstShowing() { return pick }
+    if admitsFirst, let pick = firstShowings.next(isTiring: isTiring) { return pick }
     let soon = steps.filter { $0.value <= now + Self.learnAhead }
     guard let index = Self.soonest(soon.filter { $0.key != lastAnswered }) ?? Self.soonest(soon)
-    else { return admitsFirst ? early.first.map { Pick(index: $0, reason: .ahead) } : nil }
+    else { return admitsFirst ? firstShowings.nextAhead : nil }
     return Pick(index: index, reason: (steps[index] ?? now) <= now ? .step : .earlyStep)
   }
 
-  private func firstShowing() -> Pick? {
-    if let new = unseen.first, reviewsSinceNew >= 2 || reviews.isEmpty {
-      return Pick(index: new, reason: .new)
-    }
-    guard let first = reviews.first else { return nil }
-    let tired = lastTopics.count == 3 && Set(lastTopics).count == 1 ? lastTopics[0] : nil
-    let fresh = tired.flatMap { tired in reviews.first { topics[$0] != tired } }
-    let index = fresh ?? first
-    return Pick(index: index, reason: beforeDue.contains(index) ? .interview : .due)
+  /// Whether the last three questions were of the topic that this one is of.
+  private func isTiring(_ index: Int) -> Bool {
+    lastTopics.count == 3 && lastTopics.allSatisfy { $0 == topics[index] }
   }
 
   private func missedPick() -> Pick? {
@@ -118,13 +105,7 @@ extension PracticeQueue {
   private mutating func take(_ pick: Pick) {
     switch pick.reason {
     case .step, .earlyStep: steps[pick.index] = nil
-    case .due, .interview:
-      if let position = reviews.firstIndex(of: pick.index) { reviews.remove(at: position) }
-      reviewsSinceNew += 1
-    case .new:
-      unseen.removeFirst()
-      reviewsSinceNew = 0
-    case .ahead: early.removeFirst()
+    case .due, .interview, .new, .ahead: firstShowings.take(pick)
     case .undone:
       next.removeFirst()
       forget(pick.index)
@@ -138,10 +119,8 @@ extension PracticeQueue {
   private mutating func removeSiblings(of index: Int) {
     let item = items[index]
     guard clozes.contains(item) else { return }
-    func isSibling(_ other: Int) -> Bool { other != index && items[other] == item }
-    if reviews.contains(where: isSibling) { reviews.removeAll(where: isSibling) }
-    if unseen.contains(where: isSibling) { unseen.removeAll(where: isSibling) }
-    if early.contains(where: isSibling) { early.removeAll(where: isSibling) }
+    let items = items
+    firstShowings.removeAll { $0 != index && items[$0] == item }
   }
 
   /// Takes note of an answer and where it left the question.
@@ -157,9 +136,7 @@ extension PracticeQueue {
 
   private mutating func forget(_ index: Int) {
     steps[index] = nil
-    reviews.removeAll { $0 == index }
-    unseen.removeAll { $0 == index }
-    early.removeAll { $0 == index }
+    firstShowings.removeAll { $0 == index }
   }
 
   /// Removes a question for the rest of the session.
@@ -173,9 +150,7 @@ extension PracticeQueue {
   mutating func removeItem(of question: Int) {
     let items = items
     let isOfItem = { (index: Int) in items[index] == items[question] }
-    reviews.removeAll(where: isOfItem)
-    unseen.removeAll(where: isOfItem)
-    early.removeAll(where: isOfItem)
+    firstShowings.removeAll(where: isOfItem)
     next.removeAll(where: isOfItem)
     for index in steps.keys where isOfItem(index) { steps[index] = nil }
   }
