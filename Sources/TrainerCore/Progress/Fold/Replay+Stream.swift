@@ -18,7 +18,7 @@ extension Replay {
         if let rating = row.countedRating {
           let history = replay.addReview(row)
           waiting.events.append(
-            (HistoryEvent(rating, row, era: replay.eras.count - 1, history: history), history))
+            (HistoryEvent(rating, row, era: replay.eras.latest, history: history), history))
           if waiting.events.count == reviewsAtOnce { waiting.fold(&replay) }
         } else {
           replay.pass(row, piece, at: place)
@@ -49,7 +49,7 @@ private struct WaitingReviews {
     let events = events
     records = Histories(replay.outline) { visit in
       for (event, history) in events { visit(event, history) }
-    }.records(by: replay.eras, after: records)
+    }.records(by: replay.eras.schedulers, after: records)
     replay.outline.forgetReviews()
     self.events.removeAll(keepingCapacity: true)
   }
