@@ -1,31 +1,16 @@
 /// The names of items and records as small numbers: what the log names thousands of times.
 struct NameTable: Sendable {
-  /// A record's name, and the record of the same item that was named before it.
-  private struct Entry {
-    let item: Int32
-    /// -1 for none.
-    let part: Int32
-    /// -1 for none.
-    let previous: Int32
-  }
-
   /// Beside each item its record without a part, -1 for none.
   private var items = ByteInterner()
   private var parts = ByteInterner()
   private var ideas = ByteInterner()
-  private var entries: [Entry] = []
-
-  /// By item: the record that was named last; -1 for none.
-  private var latest: [Int32] = []
-
-  /// By item and part.
-  private var partial: [UInt64: Int32] = [:]
+  private var records = RecordTable()
 
   var itemCount: Int { items.count }
-  var recordCount: Int { entries.count }
+  var recordCount: Int { records.count }
 
   /// How many names there are of each sort.
-  var counts: [Int] { [items.count, parts.count, ideas.count, entries.count] }
+  var counts: [Int] { [items.count, parts.count, ideas.count, records.count] }
 
   // MARK: - Numbers for names
 
@@ -36,7 +21,7 @@ struct NameTable: Sendable {
 
   @inline(__always)
   mutating func record(item: Int32, part: UnsafeRawBufferPointer) -> Int32 {
-    part.isEmpty ? wholeRecord(item) : record(item: item, part: parts.intern(part))
+    part.isEmpty ? wholeRecord(item) : records.record(item: item, part: parts.intern(part))
   }
 
   mutating func record(_ key: RecordKey) -> Int32 {
@@ -44,7 +29,7 @@ struct NameTable: Sendable {
   }
 
   mutating func record(item: Int32, part: String) -> Int32 {
-    part.isEmpty ? wholeRecord(item) : record(item: item, part: parts.intern(part))
+    part.isEmpty ? wholeRecord(item) : records.record(item: item, part: parts.intern(part))
   }
 
   @inline(__always)
@@ -87,7 +72,7 @@ struct NameTable: Sendable {
       let record = items[note: item]
       return record < 0 ? nil : record
     }
-    return parts.find(key.part).flatMap { partial[Self.pair(item, $0)] }
+    return parts.find(key.part).flatMap { records.find(item: item, part: $0) }
   }
 
   func itemName(_ item: Int32) -> String { items.text(item) }
@@ -95,28 +80,20 @@ struct NameTable: Sendable {
   func ideaName(_ idea: Int32) -> String { ideas.text(idea) }
 
   func key(_ record: Int32) -> RecordKey {
-    let entry = entries[Int(record)]
+    let entry = records[record]
     return RecordKey(
       item: items.text(entry.item), part: entry.part < 0 ? "" : parts.text(entry.part))
   }
 
   /// All records of an item that were ever named.
-  func records(of item: Int32) -> [Int32] {
-    var records: [Int32] = []
-    var record = latest[Int(item)]
-    while record >= 0 {
-      records.append(record)
-      record = entries[Int(record)].previous
-    }
-    return records.reversed()
-  }
+  func records(of item: Int32) -> [Int32] { records.records(of: item) }
 
   /// Takes over all names of another table; tells by which numbers they are known here.
   mutating func absorb(_ other: NameTable) -> (items: [Int32], records: [Int32], ideas: [Int32]) {
     let items = (0..<Int32(other.itemCount)).map { item in
       other.items.bytes(item).withUnsafeBytes { self.item($0) }
     }
-    let records = other.entries.map { entry in
+    let records = other.records.entries.map { entry in
       record(item: items[Int(entry.item)], part: entry.part < 0 ? "" : other.parts.text(entry.part))
     }
     let ideas = (0..<Int32(other.ideas.count)).map { idea in
@@ -134,7 +111,7 @@ struct NameTable: Sendable {
 
   /// Whether one record comes before another: by the item, then by the part.
   func recordPrecedes(_ left: Int32, _ right: Int32) -> Bool {
-    let (left, right) = (entries[Int(left)], entries[Int(right)])
+    let (left, right) = (records[left], records[right])
     if left.item != right.item { return items.compare(left.item, right.item) < 0 }
     if left.part < 0 || right.part < 0 { return left.part < right.part }
     return parts.compare(left.part, right.part) < 0
@@ -144,34 +121,15 @@ struct NameTable: Sendable {
 
   @inline(__always)
   private mutating func known(_ item: Int32) -> Int32 {
-    if Int(item) == latest.count { latest.append(-1) }
+    records.admit(item)
     return item
   }
 
   private mutating func wholeRecord(_ item: Int32) -> Int32 {
     let record = items[note: item]
     if record >= 0 { return record }
-    let new = append(item: item, part: -1)
+    let new = records.appendWhole(item)
     items[note: item] = new
     return new
-  }
-
-  private mutating func record(item: Int32, part: Int32) -> Int32 {
-    let pair = Self.pair(item, part)
-    if let record = partial[pair] { return record }
-    let new = append(item: item, part: part)
-    partial[pair] = new
-    return new
-  }
-
-  private mutating func append(item: Int32, part: Int32) -> Int32 {
-    let record = Int32(truncatingIfNeeded: entries.count)
-    entries.append(Entry(item: item, part: part, previous: latest[Int(item)]))
-    latest[Int(item)] = record
-    return record
-  }
-
-  private static func pair(_ item: Int32, _ part: Int32) -> UInt64 {
-    UInt64(UInt32(bitPattern: item)) << 32 | UInt64(UInt32(bitPattern: part))
   }
 }
