@@ -87,36 +87,6 @@ public struct MockSession: Sendable {
   public var opening: [MockEffect] { [.show(.brief(plan))] }
 }
 
-/// One line of a transcript.
-public struct MockEntry: Sendable, Hashable {
-  /// What it is.
-  public enum Kind: Sendable, Hashable {
-    /// A phase begins, by its number from 0.
-    case phase(Int)
-
-    /// The interviewer said it.
-    case interviewer
-
-    /// The candidate said it.
-    case candidate
-
-    /// The candidate handed it in.
-    case code
-
-    /// Something happened.
-    case note
-  }
-
-  /// After how many milliseconds of the interview.
-  public let after: Int
-
-  /// What it is.
-  public let kind: Kind
-
-  /// What was said.
-  public let text: String
-}
-
 extension MockSession {
   /// What the candidate is asked for now.
   public var prompt: MockPrompt {
@@ -147,28 +117,4 @@ extension MockSession {
       phaseLeft: left.phase, wholeLeft: left.whole, isPaused: clock.isPaused,
       warning: clock.recentWarning(at: now, within: 10_000))
   }
-}
-
-/// The time of a running mock interview; spans are milliseconds, negative where a box is over.
-public struct MockTime: Sendable, Hashable {
-  /// The phase that runs.
-  public let phase: String
-
-  /// Its number from 1.
-  public let number: Int
-
-  /// How many there are.
-  public let count: Int
-
-  /// What is left of the phase.
-  public let phaseLeft: Int
-
-  /// What is left of the whole.
-  public let wholeLeft: Int
-
-  /// Whether the clock stands still.
-  public let isPaused: Bool
-
-  /// A warning that has just come due.
-  public let warning: MockWarning?
 }
