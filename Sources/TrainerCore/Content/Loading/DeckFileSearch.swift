@@ -14,10 +14,12 @@ struct DeckFileSearch {
   /// The root that holds too much to be looked through.
   private(set) var overflow: SearchOverflow?
 
+  private let disk: Disk
   private let limits: SearchLimits
+
+  /// What was counted of the root that is searched.
   private var folders = 0
   private var names = 0
-  private let disk: Disk
 
   /// When the search began, in nanoseconds since 1970-01-01 UTC.
   private let start: Int64
@@ -32,13 +34,13 @@ struct DeckFileSearch {
     for root in roots where overflow == nil {
       (folders, names) = (0, 0)
       search(root)
-      overflow = limits.overflow(of: root, folders: folders, names: names)
+      overflow = excess.map { SearchOverflow(root: root, excess: $0) }
     }
     if overflow != nil { files = [] }
   }
 
-  /// Whether what was counted of a root is too much already.
-  private var isOver: Bool { folders > limits.folders || names > limits.names }
+  /// What the root that is searched holds too much of, by what was counted so far.
+  private var excess: SearchOverflow.Excess? { limits.excess(folders: folders, names: names) }
 
   private mutating func search(_ root: ContentRoot) {
     let folder = root.path.lastPathPart
@@ -58,13 +60,13 @@ struct DeckFileSearch {
   ) {
     guard let status, seen.insert(status.identity).inserted else { return }
     folders += 1
-    if isOver { return }
+    if excess != nil { return }
     do throws(FileError) {
       let entries = try disk.names(in: path)
       names += entries.count
       if !name.isEmpty, entries.contains(Self.cacheTag) { return }
       for entry in entries where !entry.hasPrefix(".") && !Self.passedOver.contains(entry) {
-        if isOver { return }
+        if excess != nil { return }
         let entryPath = path.appending(path: entry)
         let entryName = name.appending(path: entry)
         let status = disk.status(of: entryPath)
