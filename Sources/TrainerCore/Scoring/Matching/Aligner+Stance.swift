@@ -62,7 +62,7 @@ extension Aligner {
     let last = min(answer.content.count - 1, pairs[pairs.count - 1].place + 1)
     for (element, places) in opposites where !pairs.hold(element) {
       let near = places[places.firstIndex(atOrAfter: first) { $0 }...].prefix { $0 <= last }
-      for place in near where !pairs.reach(place) {
+      for place in near where !pairs.stand(at: place) {
         let clause = answer.clause(at: place)
         if pairs.contains(where: { answer.clause(at: $0.place) == clause }) {
           return (element, place)

@@ -7,7 +7,7 @@ struct Aligner {
   let rivals: Set<String>
 
   /// All places of all elements, by place.
-  let hits: [(place: Int, element: Int, fit: Double)]
+  let hits: [Alignment.Pair]
 
   /// The elements whose opposites the answer has anywhere, and the places where these exclude them.
   let opposites: [(element: Int, places: [Int])]
@@ -25,11 +25,13 @@ struct Aligner {
       guard answer.means(anyOf: meanings) else { return nil }
       return (element, answer.places(excluding: pattern.elements[element], by: meanings))
     }
-    var all: [(place: Int, element: Int, fit: Double)] = []
+    var all: [Alignment.Pair] = []
     if Self.mayFind(pattern, hits, opposites.map { $0.element }) {
       all.reserveCapacity(hits.reduce(0) { $0 + $1.count })
       for (element, places) in hits.enumerated() {
-        for hit in places { all.append((hit.place, element, hit.fit)) }
+        for hit in places {
+          all.append(Alignment.Pair(element: element, place: hit.place, fit: hit.fit))
+        }
       }
       all.sort { ($0.place, $0.element) < ($1.place, $1.element) }
     }
@@ -101,17 +103,16 @@ struct Aligner {
       answer.sentence(at: hits[index].place) == sentence
     {
       let place = hits[index].place
-      var best: (element: Int, fit: Double, gain: Double)?
+      var best: (pair: Alignment.Pair, gain: Double)?
       while index < hits.count, hits[index].place == place {
         let hit = hits[index]
         let gain = hit.fit * pattern.elements[hit.element].weight
         if gain > best?.gain ?? 0, !pairs.hold(hit.element), isInOrder(hit.element, after: pairs) {
-          best = (hit.element, hit.fit, gain)
+          best = (hit, gain)
         }
         index += 1
       }
-      guard let best else { continue }
-      pairs.append(Alignment.Pair(element: best.element, place: place, fit: best.fit))
+      if let best { pairs.append(best.pair) }
     }
     return pairs
   }

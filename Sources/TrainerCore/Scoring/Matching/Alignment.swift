@@ -1,6 +1,6 @@
 /// How a form's elements lie in an answer.
 struct Alignment {
-  /// An element and the place where it was found.
+  /// An element and a place where it was found.
   struct Pair {
     let element: Int
     let place: Int
@@ -78,5 +78,5 @@ extension [Alignment.Pair] {
   func hold(_ element: Int) -> Bool { contains { $0.element == element } }
 
   /// Whether a place is taken.
-  func reach(_ place: Int) -> Bool { contains { $0.place == place } }
+  func stand(at place: Int) -> Bool { contains { $0.place == place } }
 }
