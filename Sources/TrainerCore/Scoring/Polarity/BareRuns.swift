@@ -6,13 +6,8 @@ struct BareRuns {
 
   init(_ tokens: [Token]) {
     contains = [Bool](repeating: false, count: tokens.count)
-    var start = 0
-    while start < tokens.count {
-      var end = start
-      while end < tokens.count, tokens[end].sentence == tokens[start].sentence { end += 1 }
-      mark(
-        SentencePieces.pieces(of: tokens, start..<end, joinedBy: Self.joints), tokens)
-      start = end
+    for sentence in tokens.sentences {
+      mark(SentencePieces.pieces(of: tokens, sentence, joinedBy: Self.joints), tokens)
     }
   }
 

@@ -2,14 +2,10 @@
 struct ClaimCheck {
   /// Marks the words of such sentences.
   static func mark(_ tokens: inout [Token]) {
-    var start = 0
-    while start < tokens.count {
-      var end = start
-      while end < tokens.count, tokens[end].sentence == tokens[start].sentence { end += 1 }
-      for segment in segments(of: tokens, start..<end) where isMention(tokens[segment]) {
+    for sentence in tokens.sentences {
+      for segment in segments(of: tokens, sentence) where isMention(tokens[segment]) {
         for index in segment { tokens[index].marks.insert(.mentioned) }
       }
-      start = end
     }
   }
 

@@ -3,16 +3,9 @@
 enum Enumeration {
   /// Marks the names of such runs as mentioned only.
   static func mark(_ tokens: inout [Token]) {
-    var start = 0
-    while start < tokens.count {
-      var end = start
-      var pauses = 0
-      while end < tokens.count, tokens[end].sentence == tokens[start].sentence {
-        if tokens[end].marks.contains(.pause) { pauses += 1 }
-        end += 1
-      }
-      if pauses >= fewest - 2 { mark(&tokens, in: start..<end) }
-      start = end
+    for sentence in tokens.sentences {
+      let pauses = sentence.count { tokens[$0].marks.contains(.pause) }
+      if pauses >= fewest - 2 { mark(&tokens, in: sentence) }
     }
   }
 
