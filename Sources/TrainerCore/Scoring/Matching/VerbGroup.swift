@@ -49,8 +49,8 @@ enum VerbGroup {
     return nil
   }
 
-  /// Whether a word that may be done is done here: behind a pronoun, an auxiliary or "to", or before a
-  /// pronoun or an article, and not behind an article or a preposition.
+  /// Whether a word that may be done is done here: behind a pronoun, an auxiliary or "to", behind a thing
+  /// in whose number it is, or before a pronoun or an article; not behind an article or a preposition.
   static func isDeed(_ index: Int, in tokens: [Token]) -> Bool {
     let token = tokens[index]
     guard token.isPlainWord, !token.marks.contains(.function),

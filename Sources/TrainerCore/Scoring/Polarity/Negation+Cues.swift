@@ -2,8 +2,7 @@
 extension Negation {
   private static let cues: WordSet = [
     "not", "no", "never", "nothing", "none", "neither", "nor", "nobody", "nowhere", "hardly",
-    "nope",
-    "zero", "seldom", "barely", "impossible", "unable",
+    "nope", "zero", "seldom", "barely", "impossible", "unable",
   ]
 
   private static let feignedFollowers: WordSet = [
@@ -90,6 +89,7 @@ extension Negation {
       stem(index) == "bother" && (word(index + 1) == "to" || word(index + 1).hasSuffix("ing"))
     return Self.hindering.contains(stem(index)) && tokens[index].isPlainWord && !isOmission
   }
+
   private func isUndoing(_ index: Int) -> Bool { Self.undoing.contains(stem(index)) }
 
   /// "not … unless", "not … until", "anything other than": the negation is taken back.

@@ -2,8 +2,7 @@
 extension Negation {
   private static let blame: WordSet = [
     "mistake", "wrong", "bad", "overkill", "antipattern", "wasteful", "costly", "expensive",
-    "heavy",
-    "discouraged", "forbidden",
+    "heavy", "discouraged", "forbidden",
   ]
 
   private static let dismissals: WordSet = [

@@ -69,6 +69,6 @@ extension Negation {
     var next = cue + 1
     if ["really", "strictly", "even", "actually"].contains(word(next)) { next += 1 }
     return ["need", "requir", "matter", "necessari", "work", "help"].contains(stem(next))
-      && !["to"].contains(word(next + 1)) && !Self.pronouns.contains(word(cue - 2))
+      && word(next + 1) != "to" && !Self.pronouns.contains(word(cue - 2))
   }
 }

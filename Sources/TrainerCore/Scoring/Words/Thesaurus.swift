@@ -46,6 +46,9 @@ struct Thesaurus: Sendable {
   /// For each meaning those that exclude it.
   private let oppositesOfMeaning: [[Meaning]]
 
+  /// The meaning of what happens a single time.
+  let once: Meaning
+
   /// What is told from either side, what relates two things, and what makes one of another.
   let twoSided: [Meaning]
   let relators: [Meaning]
@@ -118,9 +121,6 @@ struct Thesaurus: Sendable {
     meanings.contains { (thingStart..<thingEnd).contains($0) }
       || meanings.allSatisfy { $0 >= thingEnd }
   }
-
-  /// The meaning of what happens a single time.
-  let once: Meaning
 
   private static func symmetric(
     _ pairs: [Substring], _ numbers: [String: Meaning], count: Int
