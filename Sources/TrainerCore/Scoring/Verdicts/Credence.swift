@@ -7,10 +7,10 @@
 enum Credence {
   /// What each sign adds.
   static let weights: Signs = [
-    .form: 0.52, .wholeForm: 0.29, .nearForms: 1.33, .nearWords: 0.18, .words: 0.76,
-    .ownWords: 0.16, .exactness: 0.43, .foreignWords: -0.29, .echo: -1.47, .denial: -1.35,
-    .rejected: -2.93, .othersSaid: 0.56, .othersDenied: -1.26, .othersHalfDenied: -0.65,
-    .othersRejected: -2.06,
+    .form: 0.55, .wholeForm: 0.29, .nearForms: 1.24, .nearWords: 0.18, .words: 0.75,
+    .ownWords: 0.17, .exactness: 0.43, .foreignWords: -0.29, .echo: -1.46, .denial: -1.54,
+    .rejected: -2.93, .othersSaid: 0.57, .othersDenied: -1.41, .othersHalfDenied: -0.66,
+    .othersRejected: -2.07,
   ]
 
   /// Where the sum begins.
