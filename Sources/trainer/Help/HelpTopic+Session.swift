@@ -19,7 +19,8 @@ extension HelpTopic {
       asked before, the first of two that come again, which the twelve do not count.
 
       A long answer: Alt-Enter begins another line, a paste keeps its lines, Ctrl-X
-      Ctrl-E opens your editor. Ctrl-R searches what was typed before.
+      Ctrl-E opens your editor. Code ends at a line with only a full stop. Ctrl-R
+      searches what was typed before.
 
       Ctrl-C clears the line; on an empty line it asks once, then ends. Ctrl-D on an
       empty line ends. Every rated answer is saved at once, whatever happens next.

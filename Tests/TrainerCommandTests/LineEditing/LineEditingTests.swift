@@ -90,7 +90,6 @@ import TrainerTestKit
     ("a\rb\r\r.\r", .line("a\nb\n")),
     ("a\r.b\r.\r", .line("a\n.b")),
     (".\r", .line("")),
-    ("a\rb\u{1B}\r", .line("a\nb")),
     ("/q\r", .line("/q")),
     ("//q\r.\r", .line("//q")),
     ("a\r/q\r.\r", .line("a\n/q")),
@@ -100,6 +99,22 @@ import TrainerTestKit
     prompt.ending = .fullStop { $0 == "/q" }
     var editing = LineEditing(prompt)
     #expect(editing.type(typed) == .done(event))
+  }
+
+  /// The same key that begins a line elsewhere, as help says.
+  @Test(
+    "Alt-Enter handed in code of which the first line was written",
+    arguments: [
+      ("first\u{1B}\rsecond", "first\nsecond|"), ("first\r.\u{1B}\r", "first\n.\n|"),
+      ("/q\u{1B}\r", "/q\n|"), ("first\u{1B}[13;2u", "first\n|"),
+    ])
+  func altEnterBeginsALineOfCode(_ typed: String, _ expected: String) {
+    var prompt = LinePrompt("> ")
+    prompt.ending = .fullStop { $0 == "/q" }
+    var editing = LineEditing(prompt)
+    #expect(editing.type(typed) == nil)
+    #expect(editing.buffer.marked == expected)
+    #expect(editing.type("\r.\r") != nil)
   }
 
   @Test func aSingleKeyIsAnEntryWhereThatIsWanted() {

@@ -72,7 +72,7 @@ package struct LineEditing {
     switch key {
     case .text(let text): return type(text)
     case .paste(let text): insert(text)
-    case .lineBreak: return breakLine()
+    case .lineBreak: insert("\n")
     case .enter: return enter()
     case .tab: beginCompleting()
     case .control("r"): beginSearching()
@@ -115,13 +115,6 @@ extension LineEditing {
       insert("\n")
       return .goOn
     }
-  }
-
-  /// Where Enter begins another line, Alt-Enter ends the entry.
-  private mutating func breakLine() -> Step {
-    if case .fullStop = prompt.ending { return .done(.line(buffer.text)) }
-    insert("\n")
-    return .goOn
   }
 }
 
