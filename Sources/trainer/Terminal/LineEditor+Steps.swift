@@ -9,6 +9,7 @@
 extension LineEditor {
   /// Presses the keys that wait; an event ends the entry.
   func pressWaitingKeys(_ editing: inout LineEditing) -> InputEvent? {
+    editing.size = terminal.size
     while let key = waiting.popFirst() {
       notice = nil
       if key == .control("d"), editing.isAtEndOfLines { notice = Self.howLinesEnd }

@@ -123,6 +123,7 @@ struct BrokenWordTests {
         screen.show(FrameDrawing.erase(frame))
         frame = .empty
       } else {
+        editing.size = size
         _ = editing.press(random.pick(Self.keys))
       }
       let next = LineFrame(editing, status: nil, notice: nil, size)

@@ -73,6 +73,16 @@ import TrainerTestKit
     try terminal.expect("line \"\(words)!\"")
   }
 
+  @Test func upGoesByTheRowsOfTheWindowAsItIsNow() throws {
+    let terminal = try start()
+    terminal.type("some words that need more than one row")
+    try terminal.expectScreen { $0.lines.last == "> some words that need more than one row" }
+    terminal.resize(columns: 20, rows: 10)
+    try terminal.expectScreen { $0.lines.last == "row" }
+    terminal.type("\u{1B}[A\u{1B}[AX\u{1B}[BY\r")
+    try terminal.expect(#"line "sXome words that needY more than one row""#)
+  }
+
   @Test func controlCClearsThenAsksThenEnds() throws {
     let terminal = try start()
     terminal.type("half a line\u{3}")

@@ -13,6 +13,15 @@ struct LineLayout: Sendable, Hashable {
   /// The column of the cursor, from 0.
   private(set) var cursorColumn = 0
 
+  /// Where the cursor stands before each character, and behind the last one.
+  private(set) var places: [Place] = []
+
+  /// A row and a column, both from 0.
+  struct Place: Sendable, Hashable {
+    let row: Int
+    let column: Int
+  }
+
   private let limit: Int
 
   /// Lays out a text; its lines but the first begin as far to the right as the prompt is wide.
@@ -31,10 +40,11 @@ struct LineLayout: Sendable, Hashable {
     for (position, character) in buffer.characters.enumerated() {
       if let word = words.width(ofWordAt: position) { beginWord(word) }
       if let first = words.drawn(at: position).first { makeRoom(for: first) }
-      if position == buffer.cursor { placeCursor() }
+      places.append(end)
       put(character, words.drawn(at: position), margin: margin)
     }
-    if buffer.cursor == buffer.characters.count { placeCursor() }
+    places.append(end)
+    (cursorRow, cursorColumn) = (places[buffer.cursor].row, places[buffer.cursor].column)
     // Behind a full row of a single column there is no place for the cursor.
     if cursorColumn >= size.columns {
       rows.insert(FrameRow(), at: cursorRow + 1)
@@ -46,10 +56,8 @@ struct LineLayout: Sendable, Hashable {
   /// The width of the last row so far.
   private var width: Int { rows[rows.count - 1].width }
 
-  private mutating func placeCursor() {
-    cursorRow = rows.count - 1
-    cursorColumn = width
-  }
+  /// The place behind what is laid out so far.
+  private var end: Place { Place(row: rows.count - 1, column: width) }
 
   /// Begins a row for a word that fits into one, but not into what is left of this one.
   private mutating func beginWord(_ wordWidth: Int) {

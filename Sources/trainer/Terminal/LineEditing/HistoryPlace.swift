@@ -5,24 +5,22 @@ struct HistoryPlace: Sendable, Hashable {
 
   private var place: Int
 
-  /// What was being typed before the history was asked for.
-  private var draft = LineBuffer()
+  /// The lines by their places as they were left, which may have been changed since they were had.
+  private var left: [Int: LineBuffer] = [:]
 
   init(entries: [String]) {
     self.entries = entries
     place = entries.count
   }
 
-  mutating func older(than buffer: LineBuffer) -> LineBuffer? {
-    guard place > 0 else { return nil }
-    if place == entries.count { draft = buffer }
-    place -= 1
-    return LineBuffer(entries[place])
-  }
+  mutating func older(than buffer: LineBuffer) -> LineBuffer? { go(to: place - 1, from: buffer) }
 
-  mutating func newer() -> LineBuffer? {
-    guard place < entries.count else { return nil }
-    place += 1
-    return place == entries.count ? draft : LineBuffer(entries[place])
+  mutating func newer(than buffer: LineBuffer) -> LineBuffer? { go(to: place + 1, from: buffer) }
+
+  private mutating func go(to next: Int, from buffer: LineBuffer) -> LineBuffer? {
+    guard 0...entries.count ~= next else { return nil }
+    left[place] = buffer
+    place = next
+    return left[next] ?? LineBuffer(entries[next])
   }
 }

@@ -22,22 +22,6 @@ extension LineBuffer {
     let end = characters[..<cursor].lastIndex { !$0.isWhitespace } ?? -1
     return (characters[..<(end + 1)].lastIndex { $0.isWhitespace } ?? -1) + 1
   }
-
-  /// The same column in the line above; nil in the first line.
-  var placeAbove: Int? {
-    let start = startOfLine
-    guard start > 0 else { return nil }
-    let above = (characters[..<(start - 1)].lastIndex(of: "\n") ?? -1) + 1
-    return min(above + cursor - start, start - 1)
-  }
-
-  /// The same column in the line below; nil in the last line.
-  var placeBelow: Int? {
-    let end = endOfLine
-    guard end < characters.count else { return nil }
-    let last = characters[(end + 1)...].firstIndex(of: "\n") ?? characters.count
-    return min(end + 1 + cursor - startOfLine, last)
-  }
 }
 
 extension Character {

@@ -31,8 +31,9 @@ extension LineEditing {
     return true
   }
 
+  /// Goes a row up, wherever the rows come from; only the first one leads to the history.
   private mutating func moveUp() {
-    if let place = buffer.placeAbove {
+    if let place = layout.placeAbove(buffer.cursor) {
       buffer.move(to: place)
     } else if let older = history.older(than: buffer) {
       buffer = older
@@ -40,12 +41,14 @@ extension LineEditing {
   }
 
   private mutating func moveDown() {
-    if let place = buffer.placeBelow {
+    if let place = layout.placeBelow(buffer.cursor) {
       buffer.move(to: place)
-    } else if let newer = history.newer() {
+    } else if let newer = history.newer(than: buffer) {
       buffer = newer
     }
   }
+
+  private var layout: LineLayout { LineLayout(prompt: prompt.text, buffer, size) }
 
   /// Cuts text out that Ctrl-Y puts back in; false for other keys.
   mutating func kill(_ key: Key) -> Bool {

@@ -9,6 +9,9 @@ package struct LineEditing {
   var undo = UndoStack()
   var history: HistoryPlace
 
+  /// The window whose rows Up and Down go by.
+  package var size = TerminalSize.usual
+
   /// Whether Ctrl-X was pressed, which begins a command of two keys.
   private var isAfterControlX = false
 
