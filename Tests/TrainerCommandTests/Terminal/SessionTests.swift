@@ -51,6 +51,19 @@ import TrainerTestKit
     #expect(try sandbox.reviews() == 1)
   }
 
+  @Test("closing the window was said to lose nothing; it loses what was not rated yet, no more")
+  func closingTheWindowKeepsRatedAnswers() throws {
+    let terminal = try sandbox.terminal("executed practice")
+    try terminal.expect(PseudoTerminal.ready)
+    try terminal.enter("some answer")
+    try terminal.enter("3")
+    #expect(try sandbox.reviews() == 1)
+    try terminal.enter("another answer")
+    terminal.signal(SIGHUP)
+    #expect(try terminal.status() == 128 + SIGHUP)
+    #expect(try sandbox.reviews() == 1)
+  }
+
   @Test func answersAreLaidOut() throws {
     let terminal = try sandbox.terminal("executed practice")
     try terminal.expect(PseudoTerminal.ready)
