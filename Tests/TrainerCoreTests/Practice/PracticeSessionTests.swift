@@ -60,21 +60,22 @@ struct PracticeSessionTests {
       ])
   }
 
+  static let withHints = """
+    ## Made how often? {#made kind=card}
+
+    ### Hint
+    Think.
+
+    ### Hint
+    Once.
+
+    ### Answer
+    Once.
+    """
+
   @Test("a hint costs: Hard at most, and the log has the number")
   func hints() {
-    let deck = """
-      ## Made how often? {#made kind=card}
-
-      ### Hint
-      Think.
-
-      ### Hint
-      Once.
-
-      ### Answer
-      Once.
-      """
-    let log = SessionScript().play(deck, ["h", "/h", "h", "once", ""])
+    let log = SessionScript().play(Self.withHints, ["h", "/h", "h", "once", ""])
     #expect(
       log.dropLast(2) == [
         "[1/1] made (new)", "> h", "hint 1/2: Think.", "> /h", "hint 2/2: Once.", "> h",
@@ -85,19 +86,7 @@ struct PracticeSessionTests {
 
   @Test("after undo a hint that was paid for was neither shown nor offered")
   func hintsAfterUndo() {
-    let deck = """
-      ## Made how often? {#made kind=card}
-
-      ### Hint
-      Think.
-
-      ### Hint
-      Once.
-
-      ### Answer
-      Once.
-      """
-    let log = SessionScript().play(deck, ["h", "once", "3", "/u", "h", "once", ""])
+    let log = SessionScript().play(Self.withHints, ["h", "once", "3", "/u", "h", "once", ""])
     #expect(
       Array(log.drop { $0 != "> /u" }.dropLast(2)) == [
         "> /u", "undo 1", "undone made, next", "[1/1] made (new)", "hint 1/2: Think.", "> h",
