@@ -40,12 +40,4 @@ import Testing
     signs[.othersDenied] = 1
     #expect(!Credence.believes(signs))
   }
-
-  @Test func wordsAloneNeedMoreWhereNoFormIsFoundAtAll() {
-    var signs: Signs = [.nearWords: 2, .words: 2.1, .ownWords: 2, .exactness: 0.5]
-    #expect((0..<Credence.withoutForms).contains(Credence.logOdds(signs)))
-    #expect(!Credence.believes(signs))
-    signs[.othersSaid] = 0.25
-    #expect(Credence.believes(signs))
-  }
 }

@@ -71,6 +71,27 @@ import Testing
       verdict.evidence.words(in: answer) == ["Masts", "tall", "bridge", "cars", "morning"])
   }
 
+  /// An idea of which an answer has words that suffice only where it is on the topic.
+  private func likely(_ idea: String, isBarred: Bool = false) -> IdeaHearing {
+    var hearing = IdeaHearing(idea: idea)
+    hearing.signs = [.nearWords: 2, .words: 2.1, .ownWords: 2, .exactness: 0.5]
+    hearing.fullest = Finding(form: idea, ranges: [0..<4], strength: 0, weight: 2.1)
+    hearing.isBarred = isBarred
+    return hearing
+  }
+
+  @Test("right answers all in own words were missed, since each idea alone was too little")
+  func twoLikelyIdeasShowThatTheAnswerIsOnTopic() {
+    func verdicts(_ hearings: IdeaHearing...) -> [Verdict] {
+      IdeaHearing.verdicts(hearings).map(\.verdict)
+    }
+    let odds = Credence.logOdds(likely("weigh").signs)
+    #expect((Credence.onTopic / 2..<Credence.onTopic).contains(odds))
+    #expect(verdicts(likely("weigh")) == [.missing])
+    #expect(verdicts(likely("weigh"), likely("van")) == [.covered, .covered])
+    #expect(verdicts(likely("weigh"), likely("van", isBarred: true)) == [.missing, .missing])
+  }
+
   @Test func anEmptyAnswerHasNoSigns() {
     let scorer = AnswerScorer(question: Self.question, ideas: Self.ideas)
     #expect(scorer.signs(of: "")?.count == nil)

@@ -21,11 +21,11 @@ enum Credence {
     let mayBeWrong = signs[.rejected] > 0 || signs[.othersRejected] > 0
     let isTrusted = signs[.othersDenied] == 0 && (!mayBeWrong || signs[.othersSaid] >= 0.5)
     if signs[.wholeForm] > 0, isTrusted { return true }
-    return logOdds(signs) >= (signs[.form] + signs[.othersSaid] > 0 ? 0 : withoutForms)
+    return logOdds(signs) >= 0
   }
 
-  /// What the sum must be where no form of any idea is found: the answer may be about something else.
-  static let withoutForms = 0.8
+  /// What the sums of all likely ideas must come to together where no form of any is found.
+  static let onTopic = 0.8
 
   /// The logarithm of the odds that the idea is said.
   static func logOdds(_ signs: Signs) -> Double { start + signs.sum(weighedBy: weights) }

@@ -83,17 +83,23 @@ extension IdeaHearing {
   }
 
   /// The verdicts on all ideas of an answer.
+  ///
+  /// An answer of which no form says an idea may be about something else: what is likely must then be so
+  /// together.
   static func verdicts(_ hearings: [Self]) -> [IdeaVerdict] {
-    zip(hearings, signs(hearings)).map { $0.verdict($1) }
+    let heard = Array(zip(hearings, signs(hearings)))
+    let odds = heard.map { hearing, signs in hearing.likelihood(signs) }.reduce(0, +)
+    let isOnTopic = hearings.contains(where: \.isSaid) || odds >= Credence.onTopic
+    return heard.map { $0.verdict($1, isOnTopic: isOnTopic) }
   }
 
-  private func verdict(_ signs: Signs) -> IdeaVerdict {
+  private func verdict(_ signs: Signs, isOnTopic: Bool) -> IdeaVerdict {
     if isContradicted, let denial {
       return IdeaVerdict(
         idea: idea, verdict: .contradicted,
         evidence: .denies(form: denial.form, at: denial.ranges))
     }
-    guard let found = evidence, isCertain || isBelieved(signs) else {
+    guard let found = evidence, isCertain || isBelieved(signs, isOnTopic: isOnTopic) else {
       return IdeaVerdict(idea: idea, verdict: .missing, evidence: .nothing)
     }
     return IdeaVerdict(
@@ -115,7 +121,15 @@ extension IdeaHearing {
     return fullest.ranges.count > nearest.ranges.count || nearForms.isEmpty ? fullest : nearest
   }
 
-  private func isBelieved(_ signs: Signs) -> Bool {
-    (support != nil || !isBarred) && isSpokenOf && Credence.believes(signs)
+  /// Whether its words may decide, as no form of it is found denied or misplaced.
+  private var mayBeSaid: Bool { (support != nil || !isBarred) && isSpokenOf }
+
+  /// How far it is likelier than not, as the logarithm of the odds, from 0.
+  private func likelihood(_ signs: Signs) -> Double {
+    mayBeSaid && !isContradicted ? max(0, Credence.logOdds(signs)) : 0
+  }
+
+  private func isBelieved(_ signs: Signs, isOnTopic: Bool) -> Bool {
+    mayBeSaid && isOnTopic && Credence.believes(signs)
   }
 }
