@@ -84,7 +84,8 @@ struct ClaimCheck {
     used all of, have used, keywords, buzzwords, i know about, i would cover, would bring up, is a feature, \
     is a concept, are concepts, is a topic, are topics, are involved, is involved, is relevant, are relevant, \
     are important, is important here, matter here, in production for, topic of, topics where, all topics, \
-    at home with, at home in, not be forgotten
+    at home with, at home in, be at home, not be forgotten, answer has, territory of, on the whiteboard, \
+    should be named, should be mentioned, should be listed, would name, would list
     """)
 
   /// The same, where a list stands beside them.
