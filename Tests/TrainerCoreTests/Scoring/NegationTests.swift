@@ -34,8 +34,27 @@ import Testing
     ("It does not bother the queue.", ["bother"]),
     ("You should not set the lock.", ["set", "lock"]),
     ("A single lock can't guard the queue.", ["single", "lock", "guard", "queue"]),
+    ("The lid is not missing.", ["lid", "missing"]),
+    ("It does not keep the lock.", ["keep"]),
   ])
   func reachesTheRightWords(text: String, negated: [String]) {
+    #expect(Example.words(Example.tokens(text), marked: .negated) == negated)
+  }
+
+  @Test(
+    "statements that were turned down as a whole were credited",
+    arguments: [
+      ("It is not the case that the lock opens the queue.", ["lock", "opens", "queue"]),
+      ("It isn't really true that the lock opens.", ["lock", "opens"]),
+      ("I don't think the lock opens, but the lid does.", ["lock", "opens"]),
+      ("It would be wrong to say that the lock opens.", ["lock", "opens"]),
+      ("It is false that the lock opens.", ["lock", "opens"]),
+      ("It is not true that it never opens.", ["never"]),
+      ("Does the lock open? No, the lid does.", ["lock", "open"]),
+      ("Does the lock open? Yes.", []),
+      ("The lock is wrong.", []),
+    ])
+  func turnsDownWholeStatements(text: String, negated: [String]) {
     #expect(Example.words(Example.tokens(text), marked: .negated) == negated)
   }
 

@@ -33,6 +33,18 @@ import Testing
     #expect((verdicts(answer, [["present the drawer"]])[0] == .covered) == isRight)
   }
 
+  @Test(
+    "two parties of a deed were exchanged and credited where one is named by a word that may be done",
+    arguments: [
+      ("The night watch guards the gate.", true),
+      ("The gate is guarded by the night watch.", true),
+      ("The gate guards the night watch.", false),
+    ])
+  func exchangedPartiesAreNotCredited(answer: String, isRight: Bool) {
+    let forms = [["the night watch guards the gate"]]
+    #expect((verdicts(answer, forms, question: "Who sees to it?")[0] == .covered) == isRight)
+  }
+
   @Test func aDeedOfAnotherIdeasSubjectIsNotCredited() {
     let forms = [["the clerk is called once"], ["the porter is called repeatedly"]]
     #expect(verdicts("The clerk runs one single time.", forms)[0] == .covered)

@@ -14,9 +14,7 @@ extension Aligner {
     pattern.roles.frames.contains { frame in
       guard let deed = pair(frame.deed, in: pairs) else { return false }
       let doer = pair(frame.doer, in: pairs)
-      let isSameSide =
-        deed.fit == 1 || !Thesaurus.standard.hasTwoSides(pattern.elements[frame.deed].meanings)
-      if isSameSide {
+      if isSameSide(deed) {
         // What runs may be run as well: only a deed that the form has done to something is turned.
         if let doer, frame.target != nil, answer.isTarget(doer.place, of: deed.place) {
           return true

@@ -3,6 +3,7 @@ extension Aligner {
   /// Whether what should do it has it done: found before the verb is the object, behind it the subject;
   /// the other way about where the verb is in the passive.
   func hasSwappedRoles(_ pairs: [Alignment.Pair]) -> Bool {
+    if pattern.roles.frames.contains(where: { areExchanged($0, in: pairs) }) { return true }
     guard let relation = pattern.roles.relation else { return false }
     func pair(_ element: Int) -> Alignment.Pair? { pairs.first { $0.element == element } }
     guard let doer = pair(relation.subject), let deed = pair(relation.verb),
@@ -16,10 +17,30 @@ extension Aligner {
       !answer.hasArrow(between: deed.place, and: doer.place)
     else { return false }
     if !isAction { return true }
-    // A verb of like meaning may look at it from the other side, as "belongs to" does at "owns".
-    let isSameSide =
-      deed.fit == 1 || !Thesaurus.standard.hasTwoSides(pattern.elements[deed.element].meanings)
-    return isSameSide && !answer.isPassive(at: deed.place)
+    return isSameSide(deed) && !answer.isPassive(at: deed.place)
+  }
+
+  /// Whether the two parties of a deed stand in each other's places around it.
+  private func areExchanged(_ frame: DeedFrame, in pairs: [Alignment.Pair]) -> Bool {
+    func pair(_ element: Int?) -> Alignment.Pair? { pairs.first { $0.element == element } }
+    guard let doer = pair(frame.doer), let target = pair(frame.target),
+      let deed = pair(frame.deed), isSameSide(deed),
+      answer.clause(at: deed.place) == answer.clause(at: doer.place),
+      answer.clause(at: deed.place) == answer.clause(at: target.place)
+    else { return false }
+    let (verb, agent) = (answer.content[deed.place], answer.content[doer.place])
+    if VerbGroup.isPassive(verb, in: answer.tokens) {
+      return doer.place < deed.place && deed.place < target.place
+        && VerbGroup.isAgent(answer.content[target.place], of: verb, in: answer.tokens)
+    }
+    return target.place < deed.place && deed.place < doer.place
+      && !VerbGroup.isIntroduced(agent, in: answer.tokens)
+      && !answer.hasArrow(between: deed.place, and: doer.place)
+  }
+
+  /// Whether a deed found is told from the side of the form: "belongs to" is not "owns".
+  func isSameSide(_ deed: Alignment.Pair) -> Bool {
+    deed.fit == 1 || !Thesaurus.standard.hasTwoSides(pattern.elements[deed.element].meanings)
   }
 
   /// Whether something else goes there, does it, or is what it is done to.

@@ -35,7 +35,8 @@ extension Aligner {
       let element = pattern.elements[opposite.element]
       return element.isDenied && element.isThing ? .blocks : .supports
     }
-    guard isDenied else { return .supports }
+    if let stance = stance(byDenialOf: pairs) { return stance }
+    guard isDenied else { return isDiscouraged(pairs) ? .blocks : .supports }
     return isOnlyWeak || agreeing > 0 ? .blocks : .denies
   }
 

@@ -9,15 +9,18 @@ struct DeedFrame: Equatable {
     of elements: [FormElement], places: [Int], tokens: [Token]
   ) -> [DeedFrame] {
     guard elements.count == places.count else { return [] }
+    let subjects = elements.indices.filter { VerbGroup.isBeforeVerb(places[$0], in: tokens) }
     let deeds = elements.indices.filter {
-      elements[$0].identifier == nil
-        && (elements[$0].isAction || VerbGroup.isDeed(places[$0], in: tokens))
+      elements[$0].identifier == nil && !subjects.contains($0)
+        && (elements[$0].isAction || VerbGroup.isDeed(places[$0], in: tokens)
+          || subjects.contains($0 - 1))
     }
     return deeds.enumerated().compactMap { order, deed in
       let first = order > 0 ? deeds[order - 1] + 1 : 0
       let end = order + 1 < deeds.count ? deeds[order + 1] : elements.count
       func isParty(_ element: Int) -> Bool {
-        (elements[element].isThing || elements[element].identifier != nil)
+        (elements[element].isThing || elements[element].identifier != nil
+          || subjects.contains(element))
           && tokens[places[element]].clause == tokens[places[deed]].clause
           && !VerbGroup.isIntroduced(places[element], in: tokens)
       }

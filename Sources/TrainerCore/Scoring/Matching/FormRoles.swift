@@ -21,6 +21,9 @@ struct FormRoles {
   /// Which element tells what is done.
   let deed: Int?
 
+  /// Which elements say something, and which tell when or why.
+  let predicates: Predicates
+
   /// Its deeds, with who does them and what they are done to.
   let frames: [DeedFrame]
 
@@ -35,6 +38,7 @@ struct FormRoles {
     relation = Relation(elements, words: words)
     direction = Direction(elements, places: places, tokens: tokens)
     command = Self.command(in: elements, places: places, tokens: tokens)
+    predicates = Predicates(elements, places: places, tokens: tokens)
     frames = DeedFrame.frames(of: elements, places: places, tokens: tokens)
     statements = Statement.statements(of: elements, places: places, tokens: tokens)
     ties = Tie.ties(of: elements, places: places, tokens: tokens)

@@ -72,6 +72,18 @@ enum VerbGroup {
       || determiners.contains(next)
   }
 
+  /// Whether a word that may be done is what a verb right behind it is told of: "the run loop keeps".
+  static func isBeforeVerb(_ index: Int, in tokens: [Token]) -> Bool {
+    guard index + 2 < tokens.count else { return false }
+    let (noun, verb, next) = (tokens[index], tokens[index + 1], tokens[index + 2])
+    return noun.isPlainWord && !noun.word.hasSuffix("s")
+      && Thesaurus.standard.mayBeAction(noun.meanings)
+      && verb.isPlainWord && verb.clause == noun.clause && verb.word.hasSuffix("s")
+      && !verb.marks.contains(.function)
+      && (Thesaurus.standard.mayBeAction(verb.meanings)
+        || PartOfSpeech.articles.contains(next.word))
+  }
+
   /// Whether a word is in the number of what stands before it, as a verb is: "a view owns", "views own".
   private static func isInNumber(_ deed: Token, of subject: Token) -> Bool {
     subject.isPlainWord && !subject.marks.contains(.function)

@@ -25,6 +25,7 @@ extension Negation {
   }
 
   mutating func apply(cueAt cue: Int) {
+    if let start = statement(turnedDownAt: cue) { return turnDown(from: start) }
     let rest = restOfSentence(behind: cue)
     if ["not", "no"].contains(word(cue)), rest.prefix(3).contains(where: isKnowing),
       word(cue - 1) != "does"
@@ -90,7 +91,9 @@ extension Negation {
     return Self.hindering.contains(stem(index)) && tokens[index].isPlainWord && !isOmission
   }
 
-  private func isUndoing(_ index: Int) -> Bool { Self.undoing.contains(stem(index)) }
+  private func isUndoing(_ index: Int) -> Bool {
+    Self.undoing.contains(stem(index)) && word(index) != Self.absent
+  }
 
   /// "not … unless", "not … until", "anything other than": the negation is taken back.
   private func limitsNegation(_ index: Int) -> Bool {

@@ -10,6 +10,7 @@ extension Negation {
   ]
 
   mutating func applyVerdictWord(at index: Int) {
+    if let start = statement(turnedDownBy: index) { return turnDown(from: start) }
     let word = tokens[index].word
     if Self.blame.contains(word) {
       mark(before: index, clausesBack: 1) { $0.insert(.regretted) }

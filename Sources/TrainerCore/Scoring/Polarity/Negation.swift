@@ -18,12 +18,14 @@ struct Negation {
     markConditions()
     markBeliefs()
     for index in tokens.indices where isCue(index) { apply(cueAt: index) }
+    for index in tokens.indices { denyInsidePhrase(at: index) }
     for index in tokens.indices { markEffectless(before: index) }
     for index in tokens.indices { applyVerdictWord(at: index) }
     for index in tokens.indices { applyComparison(at: index) }
     for index in tokens.indices { applyDenyingVerb(at: index) }
     for index in tokens.indices { applyHindrance(at: index) }
     for index in tokens.indices { applyReplacement(at: index) }
+    turnDownQuestions()
   }
 
   private init(tokens: [Token]) { self.tokens = tokens }
@@ -40,6 +42,9 @@ struct Negation {
 // MARK: - Conditions
 
 extension Negation {
+  /// What is missing is not there, but what somebody misses is left undone.
+  static let absent = "missing"
+
   private static let conditions: WordSet = [
     "if", "without", "unless", "forget", "omit", "skip", "lest", "otherwise", "neglect", "miss",
   ]
@@ -48,7 +53,9 @@ extension Negation {
   private mutating func markConditions() {
     var clauses: Set<Int> = []
     for index in tokens.indices
-    where Self.conditions.contains(tokens[index].stem) && tokens[index].isPlainWord {
+    where Self.conditions.contains(tokens[index].stem) && tokens[index].isPlainWord
+      && word(index) != Self.absent
+    {
       clauses.insert(tokens[index].clause)
     }
     guard !clauses.isEmpty else { return }

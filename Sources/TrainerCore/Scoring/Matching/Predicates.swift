@@ -1,0 +1,51 @@
+/// Which elements of a form say something, and which tell when or why, by their numbers.
+struct Predicates {
+  /// Deeds, qualities and what something is said to be, in clauses that stand by themselves.
+  let said: Set<Int>
+
+  /// All that stands in clauses such as "when the view goes".
+  let circumstances: Set<Int>
+
+  /// Reads them from the elements and their places among the form's tokens.
+  init(_ elements: [FormElement], places: [Int], tokens: [Token]) {
+    guard elements.count == places.count else {
+      (said, circumstances) = ([], [])
+      return
+    }
+    let subordinate = Self.subordinateClauses(of: tokens)
+    circumstances = Set(
+      elements.indices.filter { subordinate.contains(tokens[places[$0]].clause) })
+    said = Set(
+      elements.indices.filter {
+        !subordinate.contains(tokens[places[$0]].clause)
+          && (elements[$0].isAction || Self.isPredicate(places[$0], in: tokens))
+      })
+  }
+
+  private static func subordinateClauses(of tokens: [Token]) -> Set<Int> {
+    var clauses: Set<Int> = []
+    var last: Int?
+    for token in tokens where token.isWord {
+      if token.clause != last, subordinators.contains(token.word) { clauses.insert(token.clause) }
+      last = token.clause
+    }
+    return clauses
+  }
+
+  /// Whether a word is done here, or stands neither behind an article nor behind a preposition, but for
+  /// "is a value".
+  private static func isPredicate(_ place: Int, in tokens: [Token]) -> Bool {
+    if VerbGroup.isDeed(place, in: tokens) { return true }
+    guard place > 0, tokens[place - 1].clause == tokens[place].clause else { return true }
+    let before = tokens[place - 1].word
+    if PartOfSpeech.articles.contains(before) || VerbGroup.determiners.contains(before) {
+      return place > 1 && tokens[place - 2].stem == "be"
+    }
+    return !VerbGroup.prepositions.contains(before)
+  }
+
+  private static let subordinators: WordSet = [
+    "when", "whenever", "if", "unless", "while", "after", "before", "since", "because", "until",
+    "once", "as", "without", "so", "where", "although", "though",
+  ]
+}
