@@ -36,6 +36,8 @@ import Testing
     ("A single lock can't guard the queue.", ["single", "lock", "guard", "queue"]),
     ("The lid is not missing.", ["lid", "missing"]),
     ("It does not keep the lock.", ["keep"]),
+    ("It waits off the main thread.", ["main", "thread"]),
+    ("Turn off the heater.", []),
   ])
   func reachesTheRightWords(text: String, negated: [String]) {
     #expect(Example.words(Example.tokens(text), marked: .negated) == negated)

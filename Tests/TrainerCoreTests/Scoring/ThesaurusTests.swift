@@ -25,6 +25,30 @@ import Testing
     #expect(words.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber } }, "\(halves[0])")
   }
 
+  @Test(arguments: Thesaurus.oppositeSides.split(separator: "\n"))
+  func sidesExcludeEachOther(pair: Substring) throws {
+    let sides = try pair.split(separator: " ").map {
+      try #require(Thesaurus.standard.names.firstIndex(of: String($0)))
+    }
+    #expect(sides.count == 2)
+    #expect(Thesaurus.standard.opposites(of: sides[0]).contains(sides[1]))
+  }
+
+  @Test(
+    "the other side of a word was credited",
+    arguments: [
+      ("the frame keeps its width", "The frame keeps its height."),
+      ("the path is pushed first", "The path is popped first."),
+      ("the answer arrives late", "The answer arrives early."),
+      ("decode off the main thread", "Decode on the main thread."),
+    ])
+  func theOtherSideSaysSomethingElse(form: String, answer: String) {
+    let idea = KeyIdea(id: "idea", label: form, forms: [IdeaForm(form)])
+    let scorer = AnswerScorer(question: "What is seen?", ideas: [idea])
+    #expect(scorer.score(form).verdicts[0].verdict == .covered)
+    #expect(scorer.score(answer).verdicts[0].verdict != .covered)
+  }
+
   @Test func everydayWordsAreNeitherTechnicalNorOfTheThesaurus() {
     #expect(EverydayWords.stems.count > 2000)
     #expect(EverydayWords.stems.isDisjoint(with: KnownWords.stems))

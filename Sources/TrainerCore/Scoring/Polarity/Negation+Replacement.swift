@@ -47,4 +47,17 @@ extension Negation {
   private mutating func yield(_ range: Range<Int>) {
     for index in range where tokens[index].isContent { tokens[index].marks.insert(.regretted) }
   }
+
+  private static let mainPlaces: WordSet = ["main", "ui", "mainactor"]
+
+  /// "off the main thread": not there.
+  mutating func applyDistance(at index: Int) {
+    guard word(index) == "off", tokens[index].isPlainWord else { return }
+    let start = PartOfSpeech.articles.contains(word(index + 1)) ? index + 2 : index + 1
+    guard Self.mainPlaces.contains(word(start)) else { return }
+    for place in start..<min(tokens.count, start + 2)
+    where tokens[place].clause == tokens[index].clause && !tokens[place].marks.contains(.function) {
+      tokens[place].marks.formSymmetricDifference(.negated)
+    }
+  }
 }

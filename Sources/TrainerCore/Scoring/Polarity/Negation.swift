@@ -25,6 +25,7 @@ struct Negation {
     for index in tokens.indices { applyDenyingVerb(at: index) }
     for index in tokens.indices { applyHindrance(at: index) }
     for index in tokens.indices { applyReplacement(at: index) }
+    for index in tokens.indices { applyDistance(at: index) }
     turnDownQuestions()
   }
 

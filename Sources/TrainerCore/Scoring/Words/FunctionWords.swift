@@ -27,7 +27,8 @@ enum FunctionWords {
     be because been being but by can could course did do does doing done else even everyone for from
     gets getting gonna going got guess had has have having he her here hers him his how however i id ill im
     in into is it its ive just kind let lets like may maybe me might mine more most much must my
-    nor now of off oh ok okay on onto or other our ours out over probably quite rather really
+    nor now of off oh ok okay on onto or other our ours out over perhaps possibly presumably probably
+    quite rather really
     shall she should simply since so some somehow someone something sort still such than that thats
     the their theirs them then there these they theyre thing things this those though
     through thus to too up us very want wanted wants was way we well were what whatever when

@@ -14,18 +14,20 @@ struct Thesaurus: Sendable {
 
   /// The thesaurus that ships.
   static let standard = Thesaurus(
-    deeds: [actions], qualities: [qualities], things: [things],
-    others: [plainTalk, fields, machine, screens, systems], opposites: opposites)
+    deeds: [actions, deedSides], qualities: [qualities], things: [things],
+    others: [plainTalk, fields, machine, screens, systems, sides],
+    opposites: [opposites, oppositeSides])
 
   /// Reads tables by the sort of their meanings.
   private init(
-    deeds: [String], qualities: [String], things: [String], others: [String], opposites: String
+    deeds: [String], qualities: [String], things: [String], others: [String], opposites: [String]
   ) {
     let tables = [deeds, qualities, things, others].map { $0.flatMap { $0.split(separator: "\n") } }
     let thingStart = tables[0].count + tables[1].count
     self.init(
       lines: tables.flatMap { $0 }, actionCount: tables[0].count, thingStart: thingStart,
-      thingEnd: thingStart + tables[2].count, opposites: opposites.split(separator: "\n"))
+      thingEnd: thingStart + tables[2].count,
+      opposites: opposites.flatMap { $0.split(separator: "\n") })
   }
 
   /// The names of the meanings, in their order.

@@ -24,6 +24,11 @@ extension Thesaurus {
     right wrong
     guaranteed random
     needed unneeded
+    parent child
+    server client
+    unique duplicate
+    start finish
+    show hide
     always sometimes
     valuekind referencekind
     own_one shared

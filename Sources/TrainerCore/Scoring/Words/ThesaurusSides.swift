@@ -1,0 +1,67 @@
+/// Words that come in pairs, either of which excludes the other, and for which no other word stands.
+extension Thesaurus {
+  /// Things done.
+  static let deedSides = """
+    pushes: push
+    pops: pop
+    presents: present
+    dismisses: dismiss
+    starts: start
+    ends: end
+    grows: grow
+    shrinks: shrink
+    allocates: allocate
+    frees: free
+    remembers: remember
+    forgets: forget
+    wins: win
+    loses: lose
+    keeps: keep
+    """
+
+  /// Things, and how they are.
+  static let sides = """
+    wide: width
+    tall: height
+    up_to_date: current
+    outdated: stale
+    high: high
+    low: low
+    leading: leading
+    trailing: trailing
+    cheap: cheap
+    dear: expensive
+    implied: implicit
+    stated: explicit
+    late: late
+    early: early
+    in_sight: visible
+    out_of_sight: hidden
+    single: single
+    several: several
+    bigger: bigger
+    smaller: smaller
+    """
+
+  /// The names of those that exclude each other.
+  static let oppositeSides = """
+    pushes pops
+    presents dismisses
+    starts ends
+    grows shrinks
+    allocates frees
+    remembers forgets
+    wins loses
+    keeps loses
+    wide tall
+    up_to_date outdated
+    high low
+    leading trailing
+    cheap dear
+    implied stated
+    late early
+    in_sight out_of_sight
+    single several
+    bigger smaller
+    """
+}
