@@ -46,11 +46,11 @@ extension FirstRun {
   ) throws(Failure) {
     switch question {
     case .interview:
-      let today = progress.scheduler.studyDay(of: context.clock.now())
-      let answer = text.isEmpty ? .never : try InterviewAnswer(text, from: today).spoken
+      let now = context.clock.now()
+      let answer = text.isEmpty ? .never : try InterviewAnswer(text, at: now).spoken
       if case .day(let day) = answer {
         try keep(.interviewDate(day))
-        try say("  \(day.dayAndDate). To change it: trainer plan --date")
+        try say("  \(day.dayAndDate), \(now.distance(to: day)). To change it: trainer plan --date")
       } else {
         try keep(.interviewDate(nil))
       }

@@ -77,7 +77,7 @@ struct ReplLoop {
     let catalogue = try context.catalogue()
     let now = context.clock.now()
     let progress = catalogue.progress
-    let days = progress.settings.interviewDate.map { $0 - progress.scheduler.studyDay(of: now) }
+    let days = progress.settings.interviewDate.map { $0 - now.calendarDay }
     let glance = GlanceText(
       overview: DueOverview(of: catalogue, at: now), questions: catalogue.questionCount,
       mocks: catalogue.mocks,

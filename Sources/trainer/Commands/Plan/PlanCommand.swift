@@ -12,13 +12,15 @@ struct PlanCommand {
     }
     if arguments.clears { return try clear() }
     if let text = arguments.date {
-      let today = try context.progress().scheduler.studyDay(of: context.clock.now())
-      switch try InterviewAnswer(text, from: today).spoken {
+      let now = context.clock.now()
+      switch try InterviewAnswer(text, at: now).spoken {
       case .never: return try clear()
       case .day(let date):
         try set(date)
         context.note(
-          "The interview is on \(date.dayAndDate); trainer plan --clear takes that back.")
+          StyledText(
+            "The interview is on \(date.dayAndDate), \(now.distance(to: date)); "
+              + "trainer plan --clear takes that back."))
       }
     }
     return try show()
@@ -47,7 +49,7 @@ struct PlanCommand {
     let settings = library.progress.settings
     let now = context.clock.now()
     let today = library.progress.scheduler.studyDay(of: now)
-    guard let date = settings.interviewDate, date >= today else {
+    guard let date = settings.interviewDate, date >= max(today, now.calendarDay) else {
       if context.options.json {
         try context.print(json: .object(["interview": .null]))
       } else {
@@ -76,7 +78,7 @@ struct PlanCommand {
       try context.print(json: plan.json)
     } else {
       let page = PlanPage(
-        plan: plan, columns: context.out.proseWidth, drawing: context.chartSigns)
+        plan: plan, now: now, columns: context.out.proseWidth, drawing: context.chartSigns)
       try context.print(page.lines)
     }
     return .fine

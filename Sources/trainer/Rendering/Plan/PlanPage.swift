@@ -6,6 +6,9 @@ import TrainerText
 struct PlanPage {
   let plan: InterviewPlan
 
+  /// When it is read.
+  let now: Moment
+
   /// The columns to fill; nil breaks no line.
   let columns: Int?
 
@@ -19,8 +22,7 @@ struct PlanPage {
   }
 
   private var title: StyledText {
-    let days = plan.interview - plan.today
-    let when = days == 1 ? "tomorrow" : "in \(days) days"
+    let when = now.distance(to: plan.interview)
     return StyledText("Interview on \(plan.interview.dayAndDate), \(when)", .bold)
   }
 
