@@ -81,7 +81,8 @@ import Testing
       (
         .otherLinesMissing(missing(2, of: 4, 2)),
         "reviews/mac-1a2b.jsonl has 2 of its 4 lines; reviews are missing of a, b. "
-          + "It may still be on its way; progress.json waits for it, your answers are saved"
+          + "If it is still on its way, progress.json waits for it, and your answers are saved; "
+          + "if it is gone for good: trainer doctor --rebuild"
       ),
       (
         .tornLine(file: "reviews/mac-1a2b.jsonl", bytes: 17, setAside: "reviews/x.torn"),

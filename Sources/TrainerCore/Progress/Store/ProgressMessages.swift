@@ -54,8 +54,8 @@ extension Notice: CustomStringConvertible {
       "\(missing.description). Nothing is written until it is back; "
         + "to go on without these lines: trainer doctor --rebuild"
     case .otherLinesMissing(let missing):
-      "\(missing.description). It may still be on its way; "
-        + "progress.json waits for it, your answers are saved"
+      "\(missing.description). If it is still on its way, progress.json waits for it, and your "
+        + "answers are saved; if it is gone for good: trainer doctor --rebuild"
     case .tornLine(let file, let bytes, let name):
       "\(file) ended in the middle of a line, as after a crash; "
         + "these \(bytes) bytes are now in \(name)"
