@@ -120,7 +120,10 @@ extension ArgumentParser {
 
   private func unknownCommand(_ words: [String]) -> UsageError {
     let known = commands.words(after: words.dropLast())
-    let near = nearest(to: words[words.count - 1], among: known)
+    let word = words[words.count - 1]
+    let near =
+      (words.count == 1 ? CommandDescription.meant(by: word) : nil)
+      ?? nearest(to: word, among: known)
     return .unknownCommand(
       words.joined(separator: " "),
       nearest: near.map { (words.dropLast() + [$0]).joined(separator: " ") })

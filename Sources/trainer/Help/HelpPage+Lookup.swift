@@ -18,7 +18,8 @@ extension HelpPage {
     let name = words.joined(separator: " ")
     if let topic = HelpTopic.all.first(where: { $0.name == name }) { return topic.text }
     let known = commands.map(\.name) + HelpTopic.all.map(\.name)
-    let error = UsageError.unknownTopic(name, nearest: nearest(to: name, among: known))
+    let error = UsageError.unknownTopic(
+      name, nearest: CommandDescription.meant(by: name) ?? nearest(to: name, among: known))
     throw .usage(UsageFailure(error: error, words: []))
   }
 }

@@ -20,6 +20,9 @@ struct WrongLine: CustomTestStringConvertible {
 @Suite struct UsageMessageTests {
   @Test(arguments: [
     WrongLine("practise", "there is no command 'practise'; did you mean 'practice'?"),
+    WrongLine("search actors", "there is no command 'search'; did you mean 'list'?"),
+    WrongLine("Browse", "there is no command 'Browse'; did you mean 'list'?"),
+    WrongLine("optimize", "there is no command 'optimize'; did you mean 'fsrs optimize'?"),
     WrongLine("mokc", "there is no command 'mokc'; did you mean 'mock'?"),
     WrongLine(
       "mock --list --resume", "'--resume' and '--list' do not go together",
@@ -111,6 +114,17 @@ struct WrongLine: CustomTestStringConvertible {
       try ArgumentParser.parse(wrong.line.split(separator: " ").map(String.init))
     }
     #expect(error?.message == "\(wrong.message)\nSee: \(wrong.see)")
+  }
+
+  @Test("a word for what a command does led to no command, or to one that is spelled like it")
+  func otherWordsLeadToCommands() {
+    let names = Set(CommandDescription.all.map(\.name))
+    for (command, words) in CommandDescription.otherWords {
+      #expect(names.contains(command))
+      #expect(words.isDisjoint(with: names))
+    }
+    let all = CommandDescription.otherWords.flatMap(\.words)
+    #expect(all.count == Set(all).count)
   }
 
   @Test func anUnknownTopicIsWorded() {
