@@ -37,7 +37,8 @@ extension LineEditor {
     while let number = signals.next() {
       switch number {
       case SIGWINCH:
-        terminal.write(FrameDrawing.erase(frame))
+        terminal.write(
+          FrameDrawing.erase(frame, refilledTo: refillsRows ? terminal.size.columns : nil))
         frame = .empty
       case SIGCONT:
         terminal.enterAgain()

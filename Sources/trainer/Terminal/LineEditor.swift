@@ -16,6 +16,9 @@ package final class LineEditor: LineSource {
   let editor: Editor?
   let usesColor: Bool
 
+  /// Whether the terminal fills rows anew when its width changes.
+  let refillsRows: Bool
+
   private var decoder = KeyDecoder()
 
   /// Keys that were typed ahead of the prompt.
@@ -47,6 +50,7 @@ package final class LineEditor: LineSource {
     self.signals = signals
     self.editor = editor
     self.usesColor = usesColor
+    refillsRows = TerminalSize.changesRefillRows(environment)
   }
 
   /// Tells work that takes long of signals.

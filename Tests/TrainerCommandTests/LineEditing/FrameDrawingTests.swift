@@ -34,6 +34,35 @@ import TrainerTestKit
     #expect(screen.unknown == [])
   }
 
+  @Test(
+    "rows that a narrower window had broken were left above the line",
+    arguments: [
+      (79, 1, 11), (40, 2, 11), (39, 2, 11), (20, 4, 11), (20, 4, 0), (78, 1, 78), (79, 1, 79),
+      (26, 3, 26), (26, 4, 27),
+    ])
+  func rowsOfANarrowerWindow(_ columns: Int, _ above: Int, _ cursor: Int) {
+    var frame = LineFrame.empty
+    frame.rows = [
+      FrameRow(String(repeating: "a", count: 78), .plain, columns: 79),
+      FrameRow(
+        String(repeating: "b", count: cursor == 78 || cursor == 26 ? cursor : 79), .plain,
+        columns: 79),
+    ]
+    frame.cursorRow = 1
+    frame.cursorColumn = cursor
+    #expect(frame.rowsAboveCursor(refilledTo: columns) == above)
+  }
+
+  @Test(arguments: [
+    (["TERM": "xterm-256color"], true), (["TERM": "tmux-256color"], true),
+    (["TERM": "screen", "TMUX": "/tmp/tmux"], true), (["TERM": "screen"], false),
+    (["TERM": "xterm-256color", "XTERM_VERSION": "XTerm(390)"], false), (["TERM": "xterm"], false),
+    (["TERM": "linux"], false), (["TERM": "rxvt-unicode-256color"], false),
+  ])
+  func terminalsThatFillRowsAnew(_ environment: [String: String], _ fills: Bool) {
+    #expect(TerminalSize.changesRefillRows(environment) == fills)
+  }
+
   private func expect(_ screen: Screen, shows frame: LineFrame, _ size: TerminalSize) {
     var fresh = Screen(columns: size.columns, rows: size.rows)
     fresh.show("\r\u{1B}[K" + FrameDrawing.update(.empty, to: frame, usesColor: false))

@@ -39,8 +39,12 @@ struct FrameDrawing {
   }
 
   /// Takes a frame off the screen, with everything below it.
-  static func erase(_ frame: LineFrame) -> String {
-    (frame.cursorRow > 0 ? "\u{1B}[\(frame.cursorRow)A" : "") + "\r\u{1B}[J"
+  ///
+  /// `columns` is the width to which the terminal has since filled the rows anew, so that those which
+  /// were wider take more of them; nil where they stand as they were drawn.
+  static func erase(_ frame: LineFrame, refilledTo columns: Int? = nil) -> String {
+    let above = columns.map { frame.rowsAboveCursor(refilledTo: $0) } ?? frame.cursorRow
+    return (above > 0 ? "\u{1B}[\(above)A" : "") + "\r\u{1B}[J"
   }
 
   /// Goes to a row; those that were never drawn are made by line feeds, which scroll.
