@@ -47,11 +47,10 @@ extension CommandDescription {
       else {
         throw .badValue("FORMAT", .format, given: given.positionals[0], nearest: nil)
       }
-      let output = given.text(.output)
-      if format.isFolder, output == nil { throw .missingValue(.output) }
       return .export(
         ExportArguments(
-          format: format, output: output, since: given.day(.since), isForced: given.has(.force)))
+          format: format, output: given.text(.output), since: given.day(.since),
+          isForced: given.has(.force)))
     })
 }
 

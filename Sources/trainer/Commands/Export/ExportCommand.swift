@@ -33,18 +33,17 @@ struct ExportCommand {
 
   /// What is in the way is told at once, not after all was read.
   private func checkPlace() throws(Failure) {
-    guard let output = arguments.output else { return }
     let format = arguments.format
     let obstacle: ExportObstacle? =
-      if output == "-" {
-        format.isFolder ? .printedFolder(format) : nil
-      } else {
+      if let output = arguments.output, output != "-" {
         format.isFolder ? .toFolder(output, format) : .toFile(output, format)
+      } else {
+        format.isFolder ? .printedFolder(format) : nil
       }
     if let obstacle { throw .exportPlace(obstacle) }
   }
 
-  /// The folder; the arguments make sure that there is one where one is needed.
+  /// The folder; it was checked that there is one where one is needed.
   private var output: String { arguments.output ?? "." }
 
   private func file(of source: ExportSource) throws(Failure) -> ExportFile {

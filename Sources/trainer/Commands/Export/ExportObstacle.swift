@@ -32,7 +32,8 @@ enum ExportObstacle: Hashable {
     case .missingFolder(let path): "there is no folder \(path); make it, or name another one"
     case .brokenLink(let path): "\(path) is a link that leads nowhere; remove it, or name another"
     case .printedFolder(let format):
-      "\(format) makes a folder, which cannot be printed; name one with -o"
+      "\(format) makes a folder of files, which cannot be printed; say which: "
+        + "trainer export \(format) -o trainer-\(format)"
     }
   }
 
