@@ -63,7 +63,9 @@ extension FirstRun {
       try keep(setting)
     case .signs:
       guard ["", "y", "yes", "n", "no"].contains(text.lowercased()) else {
-        throw .badSetting("this question", expectation: "y or n", given: text)
+        throw .badSetting(
+          "Does your terminal show ✓ ▁▃▇?",
+          expectation: "y for yes, or n for plain text", given: text)
       }
       let isPlain = text.lowercased().hasPrefix("n")
       try ConfigurationFile(home: try context.home()).set(.plain, to: .flag(isPlain))

@@ -116,7 +116,9 @@ struct MockLoop {
     case .help: try context.print(text.words(MockHelp.keys(at: session.prompt, session.plan.form)))
     case .unknownCommand(let command):
       context.warn("there is no \(command) here; /? lists what there is")
-    case .notYesOrNo(let line): context.warn("'\(line)' is neither y nor n")
+    case .notYesOrNo(let line):
+      context.warn(
+        "'\(line)' is neither y nor n: y keeps your rating, Enter takes what your words covered")
     case .notARating(let line, let most):
       context.warn("'\(line)' is no rating: a number from 0 to \(most), or Enter")
     case .notOfTheList(let line, let count):

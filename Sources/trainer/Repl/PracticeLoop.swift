@@ -107,7 +107,9 @@ struct PracticeLoop {
       context.warn(
         "'\(shortened(line))' is no rating: 1 again, 2 hard, 3 good, 4 easy, Enter accepts"
           + (line.contains(" ") ? "; a adds to the answer" : ""))
-    case .notYesOrNo(let line): context.warn("'\(shortened(line))' is neither y nor n")
+    case .notYesOrNo(let line):
+      let question = session.prompt == .sure ? "do you feel sure?" : "undo it?"
+      context.warn("'\(shortened(line))' is neither y nor n: \(question) Type y or n, then Enter")
     }
   }
 

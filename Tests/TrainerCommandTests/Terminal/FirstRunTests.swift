@@ -75,6 +75,10 @@ import TrainerTestKit
     again.type("\r")
     try again.expect("Does your terminal show")
     try again.expect(Self.prompt)
+    again.type("maybe\r")
+    // It was said that 'this question' wants y or n, and nobody could tell which one.
+    try again.expect("'Does your terminal show ✓ ▁▃▇?' wants y")
+    try again.expect(Self.prompt)
     again.type("n\r")
     try again.expect("Start? [Y/n]")
     again.type("n\r")
