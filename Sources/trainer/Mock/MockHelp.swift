@@ -36,9 +36,9 @@ enum MockHelp {
     return switch prompt {
     case .turn(.code):
       "Commands need their slash here: /h hint (half a point) · /p pause (two, five minutes each) "
-        + "· /s skip · /\(next) · /q end and look back · /? this. "
+        + "· /s skip what is asked · /\(next) · /q end and look back · /? this. "
     case .turn, .followUp:
-      "h hint (half a point) · p pause (two, five minutes each) · s skip · \(next) · "
+      "h hint (half a point) · p pause (two, five minutes each) · s skip what is asked · \(next) · "
         + "q end\(form == .rapid ? "" : " and look back") · ? this. An answer that begins with a "
         + "slash is written with two. "
     case .rating, .communication, .challenge, .checklist:

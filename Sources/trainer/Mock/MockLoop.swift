@@ -39,7 +39,9 @@ struct MockLoop {
   var session: MockSession { recorder.session }
 
   /// The screens, for the size that the window has now.
-  var text: MockText { MockText(reading: context.reading, signs: context.signs) }
+  var text: MockText {
+    MockText(reading: context.reading, signs: context.signs, form: session.plan.form)
+  }
 
   /// Goes on until the interview ends or is left, and tells how it did.
   mutating func run() throws(Failure) -> ExitStatus {

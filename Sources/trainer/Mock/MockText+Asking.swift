@@ -33,8 +33,14 @@ extension MockText {
     let slash = turn.manner == .code ? "/" : ""
     var keys = (count > 1 ? ["\(number) of \(count)"] : []) + [how]
     if hints > 0 { keys.append("\(slash)h hint (half a point)") }
-    keys += ["\(slash)p pause", "\(slash)n next", "\(slash)q end"]
+    keys += ["\(slash)p pause"] + onward(number, count).map { slash + $0 } + ["\(slash)q end"]
     return keys.map(signs.twin).joined(by: signs.dot, width: width, .faint)
+  }
+
+  /// The keys that leave what is asked, and what each of them leaves.
+  private func onward(_ number: Int, _ count: Int) -> [String] {
+    if form == .rapid { return ["n next question"] }
+    return (number < count ? ["s skip this one"] : []) + ["n next phase"]
   }
 
   /// What the interviewer says, which may be more than a sentence.

@@ -8,6 +8,9 @@ struct MockText {
   /// The signs in what the program says.
   let signs: TextSigns
 
+  /// The form of the interview.
+  let form: MockForm
+
   /// The columns to fill; nil breaks no line.
   var width: Int? { reading.width }
 
