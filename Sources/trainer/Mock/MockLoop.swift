@@ -17,9 +17,11 @@ struct MockLoop {
   var codeDraft: CodeDraft?
 
   /// What stands in the line to begin with.
-  private var draft = ""
+  var draft = ""
   private var wasInterrupted = false
-  private var typed: [String] = []
+
+  /// What was typed in this interview and can be had again.
+  var typed: [String] = []
   var ending: ExitStatus?
 
   init(
@@ -88,24 +90,6 @@ struct MockLoop {
     case .signal(let number):
       try leave(ExitStatus(signal: number), isSilent: true)
     }
-  }
-
-  private var prompt: LinePrompt {
-    let asked = session.prompt
-    var prompt = LinePrompt(watch.prompt)
-    prompt.history = typed
-    prompt.draft = draft
-    let watch = watch
-    prompt.everySecond = { watch.second($0) }
-    if asked == .turn(.code) {
-      let hasDraft = codeDraft != nil
-      prompt.fileNameEnding = ".swift"
-      prompt.ending = .fullStop { line in
-        if case .action(.code) = MockLine(line, at: asked) { return line.isEmpty && hasDraft }
-        return true
-      }
-    }
-    return prompt
   }
 
   private mutating func read(_ line: String) throws(Failure) {

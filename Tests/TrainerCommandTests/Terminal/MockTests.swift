@@ -212,6 +212,23 @@ import TrainerTestKit
     try terminal.leave()
   }
 
+  @Test("each line of code stood as far to the right as its prompt is wide", arguments: [80, 40])
+  func codeBeginsInTheFirstColumn(_ columns: Int) throws {
+    let terminal = try start("coding")
+    terminal.resize(columns: columns, rows: 24)
+    try begin(terminal, expecting: "Type or paste")
+    terminal.type("struct Counter {\r  var count = 0\r}")
+    try terminal.expectScreen {
+      $0.lines.suffix(3) == ["struct Counter {", "  var count = 0", "}"]
+    }
+    terminal.type("\r.\r")
+    try terminal.expect("Read 3 lines")
+    try terminal.expect(PseudoTerminal.ready)
+    try terminal.leave()
+    let kept = try sandbox.run("cat home/mocks/*.swift")
+    #expect(kept.out == "struct Counter {\n  var count = 0\n}\n")
+  }
+
   @Test func whatAnEditorLeavesIsHandedInByEnter() throws {
     try "struct Counter {\n  var count = 0\n}\n".write(
       to: sandbox.folder.appending(path: "mine.swift"), atomically: true, encoding: .utf8)
