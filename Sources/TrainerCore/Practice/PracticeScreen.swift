@@ -24,6 +24,9 @@ public enum PracticeScreen: Sendable {
   /// Whether an answer of an earlier session is to be taken back, and which one.
   case earlierUndo(UndoableAnswers)
 
+  /// The reviews of a mock interview were taken back.
+  case undoneMock(UndoableAnswers)
+
   /// Where an item comes from and why it comes when it does.
   case explanation(Explanation)
 

@@ -47,22 +47,26 @@ extension PracticeSession {
     return [.show(.undone(questions[asked.index].key, isNext: true))] + ask(asked, at: time)
   }
 
-  /// Takes note that an answer of an earlier session is undone; its question comes next where it
-  /// belongs to this session.
+  /// Takes note that answers of an earlier session are undone; the question of a single one comes
+  /// next where it belongs to this session.
   ///
-  /// The key is nil where there was nothing to undo, the schedule where the question is new again.
+  /// `schedule` tells where a question stands now, nil for one that is new again.
   public mutating func tookBackEarlier(
-    _ key: RecordKey?, now schedule: CardSchedule?
+    _ answers: UndoableAnswers, now schedule: (RecordKey) -> CardSchedule?
   ) -> [PracticeEffect] {
     guard case .takingBack(let before) = stage else { return [] }
     stage = before
-    guard let key else { return [.show(.notice(.nothingToUndo))] }
-    let index = questions.firstIndex { $0.key == key }
-    if let index {
-      sitting.schedules[index] = .some(schedule)
-      if index != stage.asked?.index { sitting.queue.putNext(index) }
+    guard let last = answers.answers.first?.first else {
+      return [.show(.notice(.nothingToUndo))]
     }
-    return [.show(.undone(key, isNext: index != nil))]
+    let keys = Set(answers.answers.joined().map(\.key))
+    for (index, question) in questions.enumerated() where keys.contains(question.key) {
+      sitting.schedules[index] = .some(schedule(question.key))
+    }
+    if last.mock != nil { return [.show(.undoneMock(answers))] }
+    let index = questions.firstIndex { $0.key == last.key }
+    if let index, index != stage.asked?.index { sitting.queue.putNext(index) }
+    return [.show(.undone(last.key, isNext: index != nil))]
   }
 
   /// Takes note that nothing could be undone because the disk refused.

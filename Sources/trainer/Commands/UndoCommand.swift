@@ -24,7 +24,7 @@ struct UndoCommand {
       return refuse(history.latest(count, of: device).count, "answer of this device")
     }
     context.warn(
-      "a later answer, \(UndoText(latest, context.signs, \.description).newest), is left alone; "
+      "a later answer, \(text(of: latest, store).newest), is left alone; "
         + "on a terminal trainer undo asks about it")
     return try takeBack(own, store)
   }
@@ -45,7 +45,7 @@ struct UndoCommand {
   {
     let input = input ?? context.lineSource()
     for choice in choices {
-      let text = UndoText(choice, context.signs, \.description)
+      let text = text(of: choice, store)
       try context.print(StyledText(heading(of: choice)))
       try context.print(text.lines.map { StyledText("  " + $0) })
       var prompt = LinePrompt("Take \(count == 1 ? "it" : "all \(count)") back? y or n ")
@@ -64,6 +64,11 @@ struct UndoCommand {
     }
     context.note("Nothing was undone.")
     return .fine
+  }
+
+  private func text(of choice: UndoableAnswers, _ store: ProgressStore) -> UndoText {
+    let mocks = MockFolder(store.folder)
+    return UndoText(choice, context.signs, \.description) { mocks.summary($0) }
   }
 
   private func heading(of choice: UndoableAnswers) -> String {

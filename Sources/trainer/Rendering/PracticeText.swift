@@ -18,6 +18,9 @@ struct PracticeText {
   /// What people call an item, by the name its history is kept under.
   var nameOf: (RecordKey) -> String = { $0.description }
 
+  /// A mock interview by the name of its files; nil where it is not there.
+  var mockOf: (String) -> MockSummary? = { _ in nil }
+
   /// The definitions of links that the texts of an item use.
   var definitionsOf: (Item) -> String = { _ in "" }
 
@@ -45,8 +48,10 @@ struct PracticeText {
     case .saved(let saved): self.saved(saved)
     case .undone(let key, let isNext):
       words("Undone: \(nameOf(key))\(isNext ? "" : " (not part of this session)")")
+    case .undoneMock(let answers):
+      words("Undone: \(UndoText(answers, signs, nameOf, mockOf).newest). Its transcript stays.")
     case .earlierUndo(let earlier):
-      words("That would undo \(UndoText(earlier, signs, nameOf).sentence).")
+      words("That would undo \(UndoText(earlier, signs, nameOf, mockOf).sentence).")
         + words("Undo it? y or n")
     case .explanation(let explanation): self.explanation(explanation)
     case .notice(let notice): words(PracticeNoticeText(nameOf: nameOf).text(notice))
@@ -99,7 +104,8 @@ extension PracticeScreen {
     case .revealed(let screen): screen.question.item
     case .explanation(let explanation): explanation.question.item
     case .hint(let question, _, _, _): question.item
-    case .weighing, .adding, .saved, .undone, .earlierUndo, .notice: nil
+    case .weighing, .adding, .saved, .undone, .undoneMock, .earlierUndo, .notice:
+      nil
     }
   }
 }

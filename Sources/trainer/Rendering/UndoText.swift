@@ -9,10 +9,17 @@ struct UndoText {
   /// What people call an item, by the name its history is kept under.
   let nameOf: (RecordKey) -> String
 
-  init(_ earlier: UndoableAnswers, _ signs: TextSigns, _ nameOf: @escaping (RecordKey) -> String) {
+  /// A mock interview by the name of its files; nil where it is not there.
+  let mockOf: (String) -> MockSummary?
+
+  init(
+    _ earlier: UndoableAnswers, _ signs: TextSigns, _ nameOf: @escaping (RecordKey) -> String,
+    _ mockOf: @escaping (String) -> MockSummary?
+  ) {
     self.earlier = earlier
     self.signs = signs
     self.nameOf = nameOf
+    self.mockOf = mockOf
   }
 
   /// More lines than these are a wall before a question.
@@ -37,10 +44,17 @@ struct UndoText {
   private func parts(of answer: [PastReview]) -> [String] {
     guard let last = answer.first else { return [] }
     let what =
-      last.mock == nil
-      ? [last.rating.word, nameOf(last.key)] : ["mock interview", counted(answer.count, "review")]
+      last.mock.map { words(about: $0) + [counted(answer.count, "review")] }
+      ?? [last.rating.word, nameOf(last.key)]
     let when = String(last.moment.iso8601.prefix(16)).replacing("T", with: " ")
     let device = last.reference.device
     return what + [when] + (device == earlier.device ? [] : ["on \(device)"])
+  }
+
+  /// Which interview it was, and what it came to.
+  private func words(about name: String) -> [String] {
+    guard let mock = mockOf(name) else { return ["mock interview"] }
+    let score = mock.result.map { "\(HalfPoints(rounding: $0.total)) of \($0.most)" }
+    return ["mock interview", PlainMarkdown.text(mock.title), score].compactMap(\.self)
   }
 }

@@ -68,9 +68,8 @@ extension PracticeLoop {
       session.failedToTakeBack()
       return refuse(error)
     }
-    let undone = answers.answers.first?.first
-    let schedule = undone.flatMap { store.progress[$0.key]?.schedule }
-    try perform(session.tookBackEarlier(undone?.key, now: schedule))
+    let progress = store.progress
+    try perform(session.tookBackEarlier(answers) { progress[$0]?.schedule })
   }
 
   private mutating func rest(_ item: String) throws(Failure) {

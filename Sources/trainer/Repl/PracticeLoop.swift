@@ -47,6 +47,8 @@ struct PracticeLoop {
       isInteractive: input.isTerminal, reading: context.reading, signs: signs,
       savesForPrograms: !input.isTerminal || context.isPlain)
     text.know(library)
+    let mocks = MockFolder(store.folder)
+    text.mockOf = { mocks.summary($0) }
   }
 
   /// Goes on until the session ends, and tells how it did.

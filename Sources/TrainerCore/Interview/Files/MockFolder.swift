@@ -34,6 +34,11 @@ public struct MockFolder: Sendable {
     return name
   }
 
+  /// One of them by the name of its files; nil where it is not there, or cannot be read.
+  public func summary(_ name: String) -> MockSummary? {
+    json(name).flatMap { MockSummary(name: name, json: $0) }
+  }
+
   /// What there is, and what of it cannot be read.
   ///
   /// - Throws: ``FileError`` where the folder cannot be looked into.

@@ -111,7 +111,7 @@ private struct Stage {
       perform(session.tookBack(at: time))
     case .findEarlier: perform(session.foundEarlier(script.earlier.map(UndoableAnswers.init)))
     case .takeBackEarlier(let answers):
-      perform(session.tookBackEarlier(answers.answers.first?.first?.key, now: nil))
+      perform(session.tookBackEarlier(answers) { _ in nil })
     case .rest(let item):
       log.append("rest \(item)")
       perform(session.rested(at: time))
@@ -167,6 +167,7 @@ private func describe(_ screen: PracticeScreen) -> String {
   case .adding: return "add:"
   case .saved(let saved): return "saved: \(saved.rating) · \(saved.key) · \(saved.dueDay)"
   case .undone(let key, let isNext): return "undone \(key)\(isNext ? ", next" : "")"
+  case .undoneMock(let answers): return "undone mock of \(answers.answers.joined().count)"
   case .earlierUndo(let earlier):
     let names = earlier.answers.joined().map { "\($0.reference.device)/\($0.key)" }
     return "undo \(names.joined(separator: " "))?"
