@@ -26,6 +26,9 @@ public enum PracticeAction: Sendable, Hashable {
   /// Adds to the answer after the reveal, at the price of Hard at most.
   case addMore
 
+  /// Types the answer again after the reveal, at the price of Hard at most.
+  case retype
+
   /// Asks for source, evidence and why this interval.
   case explain
 

@@ -15,17 +15,20 @@ public enum PracticeScreen: Sendable {
   /// More of the answer is awaited.
   case adding
 
+  /// The answer is awaited once more, in the place of what was typed.
+  case retyping
+
   /// An answer is on disk.
   case saved(SavedReview)
 
   /// An answer was taken back; `isNext` where its question is asked again in this session.
   case undone(RecordKey, isNext: Bool)
 
-  /// Whether an answer of an earlier session is to be taken back, and which one.
-  case earlierUndo(UndoableAnswers)
-
   /// The reviews of a mock interview were taken back.
   case undoneMock(UndoableAnswers)
+
+  /// Whether an answer of an earlier session is to be taken back, and which one.
+  case earlierUndo(UndoableAnswers)
 
   /// Where an item comes from and why it comes when it does.
   case explanation(Explanation)

@@ -14,7 +14,7 @@ extension PracticeSession {
   }
 
   /// What is said instead of judging an answer that cannot be read.
-  private func notice(instead text: String, to asked: Asked) -> PracticeNotice? {
+  func notice(instead text: String, to asked: Asked) -> PracticeNotice? {
     let question = questions[asked.index]
     switch Finding(of: text, to: question, layout: asked.layout) {
     case .incompleteOrder(let count): return .needsEachLetter(count)

@@ -33,6 +33,9 @@ extension PracticeSession {
     case (.revealed(let revealed), .credit(let number)): credit(number, in: revealed)
     case (.revealed(let revealed), .addMore): beginAdding(to: revealed)
     case (.adding(let revealed), .answer(let text)): add(text, to: revealed)
+    case (.revealed(let revealed), .retype): beginRetyping(revealed)
+    case (.retyping(let revealed), .answer(let text)): retype(text, in: revealed)
+    case (.retyping(let revealed), .knowIt): showAgain(revealed)
     case (_, .hint): [.show(.notice(.answerIsShown))]
     default: [.show(.notice(.notNow))]
     }

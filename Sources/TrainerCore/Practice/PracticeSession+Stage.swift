@@ -7,6 +7,7 @@ extension PracticeSession {
     case weighing(Asked, answer: String)
     case revealed(Revealed)
     case adding(Revealed)
+    case retyping(Revealed)
     case recording(Revealed, Rating)
     case resting(Stage)
     case findingEarlier(Stage)
@@ -18,7 +19,8 @@ extension PracticeSession {
     var asked: Asked? {
       switch self {
       case .asking(let asked), .weighing(let asked, _): asked
-      case .revealed(let revealed), .adding(let revealed), .recording(let revealed, _):
+      case .revealed(let revealed), .adding(let revealed), .retyping(let revealed),
+        .recording(let revealed, _):
         revealed.asked
       case .resting(let stage), .findingEarlier(let stage), .confirmingUndo(let stage, _),
         .takingBack(let stage):
@@ -52,14 +54,18 @@ extension PracticeSession {
   /// What the learner is asked for now.
   public var prompt: Prompt {
     switch stage {
-    case .asking(let asked):
-      let task = questions[asked.index].item.task
-      return .answer(mayBeLetter: task.mayBeAnsweredByLetter, hasLines: task.isAnsweredInLines)
+    case .asking(let asked): return answerPrompt(for: asked)
+    case .retyping(let revealed): return answerPrompt(for: revealed.asked)
     case .weighing: return .sure
     case .revealed(let revealed): return .rating(suggestion: revealed.judgement.suggestion)
     case .adding: return .addition
     case .confirmingUndo: return .earlierUndo
     case .recording, .resting, .findingEarlier, .takingBack, .finished: return .nothing
     }
+  }
+
+  private func answerPrompt(for asked: Asked) -> Prompt {
+    let task = questions[asked.index].item.task
+    return .answer(mayBeLetter: task.mayBeAnsweredByLetter, hasLines: task.isAnsweredInLines)
   }
 }

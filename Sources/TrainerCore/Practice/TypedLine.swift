@@ -76,13 +76,15 @@ private enum SlashCommand: String {
   case quit = "q"
   case knowIt = "k"
   case addMore = "a"
+  case retype = "r"
   case open = "o"
   case rest = "x"
   case help
 
   private static let names: [String: SlashCommand] = [
     "hint": .hint, "undo": .undo, "skip": .skip, "edit": .edit, "why": .explain, "quit": .quit,
-    "end": .quit, "know": .knowIt, "add": .addMore, "open": .open, "rest": .rest, "help": .help,
+    "end": .quit, "know": .knowIt, "add": .addMore, "retype": .retype, "open": .open,
+    "rest": .rest, "help": .help,
   ]
 
   init?(_ text: Substring) {
@@ -107,6 +109,7 @@ private enum SlashCommand: String {
     case .quit: .action(.end)
     case .knowIt: .action(.knowIt)
     case .addMore: .action(.addMore)
+    case .retype: .action(.retype)
     case .open: .action(.open)
     case .rest: .action(.rest)
     case .help: .help

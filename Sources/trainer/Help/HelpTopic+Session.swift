@@ -5,10 +5,11 @@ extension HelpTopic {
       Type your answer and press Enter; then the answer is shown, and a rating asked.
 
       At a rating:  Enter  accept the suggestion      1 2 3 4  Again, Hard, Good, Easy
-                    u      undo                       y2       I did say idea 2
-                    a      add what is missing        ?        source, and why then
-                    e      edit the deck              o        open a link
-                    x      rest this item             q        end
+                    u      undo the one before        y2       I did say idea 2
+                    a      add what is missing        r        type the answer again
+                    ?      source, and why then       e        edit the deck
+                    o      open a link                x        rest this item
+                    q      end
 
       At an answer: /h     hint                       /k       I know it
                     /s     skip                       /u       undo

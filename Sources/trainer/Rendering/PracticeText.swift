@@ -45,6 +45,9 @@ struct PracticeText {
     case .weighing: isInteractive ? ["Do you feel sure? y or n"] : []
     case .revealed(let screen): revealed(screen)
     case .adding: isInteractive ? words("Add what is missing (Hard at most):") : []
+    case .retyping:
+      isInteractive
+        ? words("Type it again (Hard at most; an empty line leaves it as it was):") : []
     case .saved(let saved): self.saved(saved)
     case .undone(let key, let isNext):
       words("Undone: \(nameOf(key))\(isNext ? "" : " (not part of this session)")")
@@ -104,7 +107,7 @@ extension PracticeScreen {
     case .revealed(let screen): screen.question.item
     case .explanation(let explanation): explanation.question.item
     case .hint(let question, _, _, _): question.item
-    case .weighing, .adding, .saved, .undone, .undoneMock, .earlierUndo, .notice:
+    case .weighing, .adding, .retyping, .saved, .undone, .undoneMock, .earlierUndo, .notice:
       nil
     }
   }

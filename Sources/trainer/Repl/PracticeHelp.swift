@@ -22,7 +22,8 @@ enum PracticeHelp {
 
   private static let atRating = [
     "1 again", "2 hard", "3 good", "4 easy", "y2 I did say idea 2", "a add to the answer",
-    "? source and interval", "u undo", "e edit the deck", "o open the link", "x rest the item",
-    "q end",
+    "r type the answer again", "? source and interval", "u undo the one before", "e edit the deck",
+    "o open the link",
+    "x rest the item", "q end",
   ]
 }

@@ -24,6 +24,9 @@ struct PracticeLoop {
   /// What was typed in this session and can be had again; it is kept nowhere else.
   private var typed: [String] = []
 
+  /// What stands in the line to begin with.
+  private var draft = ""
+
   /// What is said at the end in the place of the usual summary.
   var closing: ((PracticeSummary, Library) -> [StyledText])?
 
@@ -66,7 +69,9 @@ struct PracticeLoop {
   }
 
   private mutating func step() throws(Failure) {
-    switch input.next(prompt) {
+    let event = input.next(prompt)
+    draft = ""
+    switch event {
     case .line(let line):
       wasInterrupted = false
       if !line.isEmpty { typed.append(line) }
@@ -81,6 +86,7 @@ struct PracticeLoop {
     let (asked, isInteractive) = (session.prompt, input.isTerminal)
     var prompt = LinePrompt(text.prompt(for: asked))
     prompt.history = typed
+    prompt.draft = draft
     if case .answer(_, hasLines: true) = asked {
       prompt.fileNameEnding = ".swift"
       prompt.ending = .fullStop { line in
@@ -108,7 +114,7 @@ struct PracticeLoop {
     case .notARating(let line):
       context.warn(
         "'\(shortened(line))' is no rating: 1 again, 2 hard, 3 good, 4 easy, Enter accepts"
-          + (line.contains(" ") ? "; a adds to the answer" : ""))
+          + (line.contains(" ") ? "; a adds to the answer, r has it typed again" : ""))
     case .notYesOrNo(let line):
       let question = session.prompt == .sure ? "do you feel sure?" : "undo it?"
       context.warn("'\(shortened(line))' is neither y nor n: \(question) Type y or n, then Enter")
@@ -139,5 +145,6 @@ struct PracticeLoop {
       return
     }
     try perform(session.apply(action, at: context.sessionTime))
+    if action == .retype { draft = session.answerBeforeRetyping ?? "" }
   }
 }

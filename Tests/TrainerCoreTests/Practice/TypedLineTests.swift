@@ -30,6 +30,7 @@ struct LineReadingTests {
       ("u", rating, .action(.undo)),
       ("y2", rating, .action(.credit(2))),
       ("a", rating, .action(.addMore)),
+      ("r", rating, .action(.retype)),
       ("x", rating, .action(.rest)),
       ("e", rating, .action(.edit)),
       ("o", rating, .action(.open)),

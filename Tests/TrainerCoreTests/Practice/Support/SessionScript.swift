@@ -165,6 +165,7 @@ private func describe(_ screen: PracticeScreen) -> String {
     let right = finding.isRight.map { $0 ? "right" : "wrong" } ?? "for you to say"
     return "\(right), \(suggestion)"
   case .adding: return "add:"
+  case .retyping: return "type again:"
   case .saved(let saved): return "saved: \(saved.rating) · \(saved.key) · \(saved.dueDay)"
   case .undone(let key, let isNext): return "undone \(key)\(isNext ? ", next" : "")"
   case .undoneMock(let answers): return "undone mock of \(answers.answers.joined().count)"
