@@ -36,7 +36,10 @@ extension PracticeText {
       switch finding.isRight {
       case true: words(signs.before(signs.right, "Right."), .green)
       case false: words(signs.before(signs.wrong, "Not quite."), .red)
-      case nil: isInteractive ? ["The answer:"] : []
+      case nil where !isInteractive: []
+      case nil where finding == .open:
+        words("The answer. Nothing scores this one: compare it, then rate it yourself.")
+      case nil: ["The answer:"]
       }
     }
   }

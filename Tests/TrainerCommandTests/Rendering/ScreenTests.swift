@@ -147,6 +147,14 @@ import TrainerText
     #expect(lines.map(\.text).contains(why), "\(lines.map(\.text))")
   }
 
+  @Test("a card without key ideas suggested Good, and did not say that nothing had been compared")
+  func whatNothingScoresIsSaidToBe() {
+    let lines = PlayedScreens("Q: Why?\nA: Because.\n", .rich, width: 80).lines { _ in "x" }
+    #expect(
+      lines.map(\.text).contains(
+        "The answer. Nothing scores this one: compare it, then rate it yourself."))
+  }
+
   @Test func whatWasTypedStandsThereOnce() {
     let deck = "Q: What?\nA: That.\n"
     let lines = PlayedScreens(deck, .rich, width: 80).lines { _ in "this" }.map(\.text)
