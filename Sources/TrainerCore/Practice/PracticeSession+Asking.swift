@@ -23,12 +23,10 @@ extension PracticeSession {
 
   mutating func ask(_ asked: Asked, at time: SessionTime) -> [PracticeEffect] {
     stage = .asking(asked)
-    // A hint was paid for once; it stays on the screen wherever its question comes back to it.
-    return [.show(.question(screen(of: asked, at: time)))]
-      + (0..<asked.hints).map { .show(hint($0, of: asked.index)) }
+    return recap(at: time).map { .show($0) }
   }
 
-  private func screen(of asked: Asked, at time: SessionTime) -> QuestionScreen {
+  func screen(of asked: Asked, at time: SessionTime) -> QuestionScreen {
     let left = options.minutes * 60_000 - time.milliseconds(since: started)
     return QuestionScreen(
       question: questions[asked.index], layout: asked.layout, reason: asked.reason,

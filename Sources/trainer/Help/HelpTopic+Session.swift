@@ -21,7 +21,8 @@ extension HelpTopic {
 
       A long answer: Alt-Enter begins another line, a paste keeps its lines, Ctrl-X
       Ctrl-E opens your editor. Code ends at a line with only a full stop. Ctrl-R
-      searches what was typed before.
+      searches what was typed before. Ctrl-L clears the screen and shows again what
+      is asked, where a smaller window or other output took it away.
 
       Ctrl-C clears the line; on an empty line it asks once, then ends. Ctrl-D on an
       empty line ends. Every rated answer is saved at once, whatever happens next.

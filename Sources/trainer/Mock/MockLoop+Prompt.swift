@@ -10,6 +10,8 @@ extension MockLoop {
     prompt.draft = draft
     let watch = watch
     prompt.everySecond = { watch.second($0) }
+    let loop = self
+    prompt.whenCleared = { loop.showAgain() }
     if asked == .turn(.code) {
       // Code begins in the first column, in each of its lines.
       prompt.text += "\n"
@@ -26,5 +28,13 @@ extension MockLoop {
       }
     }
     return prompt
+  }
+
+  /// Shows once more what is being answered.
+  private func showAgain() {
+    let lines = session.recap.flatMap { effect -> [StyledText] in
+      if case .show(let screen) = effect { text.lines(of: screen) } else { [] }
+    }
+    try? context.print(lines)
   }
 }

@@ -13,7 +13,8 @@ enum PracticeHelp {
   }
 
   private static let longAnswers =
-    "Alt-Enter begins another line of it; Ctrl-X Ctrl-E opens your editor."
+    "Alt-Enter begins another line of it; Ctrl-X Ctrl-E opens your editor. "
+    + "Ctrl-L clears the screen, and shows again what is asked."
 
   private static let everywhere = [
     "/h hint", "/k I know it", "/s skip", "/u undo", "/e edit the deck", "/o open the link",

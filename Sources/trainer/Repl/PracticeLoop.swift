@@ -87,6 +87,8 @@ struct PracticeLoop {
     var prompt = LinePrompt(text.prompt(for: asked))
     prompt.history = typed
     prompt.draft = draft
+    let loop = self
+    prompt.whenCleared = { loop.showAgain() }
     if case .answer(_, hasLines: true) = asked {
       prompt.fileNameEnding = ".swift"
       prompt.ending = .fullStop { line in
@@ -97,6 +99,13 @@ struct PracticeLoop {
       }
     }
     return prompt
+  }
+
+  /// Shows once more what is being answered, for the size that the window has now.
+  private func showAgain() {
+    var text = text
+    text.reading = context.reading
+    try? context.print(session.recap(at: context.sessionTime).flatMap(text.lines))
   }
 
   private mutating func read(_ line: String) throws(Failure) {

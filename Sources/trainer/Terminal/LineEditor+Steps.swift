@@ -19,6 +19,7 @@ extension LineEditor {
       case .clearScreen:
         terminal.write("\u{1B}[H\u{1B}[2J")
         frame = .empty
+        editing.prompt.whenCleared?()
       case .suspend:
         _ = editing.prompt.everySecond?(editing.buffer.text)
         leaveOnScreen(editing)

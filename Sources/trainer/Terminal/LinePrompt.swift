@@ -21,6 +21,9 @@ package struct LinePrompt {
   /// Tells what the text before the cursor may go on with; nil where nothing can be completed.
   package var completions: ((String) -> Completions)?
 
+  /// Called when the person has cleared the screen: shows again what the line is an answer to.
+  package var whenCleared: (() -> Void)?
+
   /// Called about once a second with the text so far; what it returns is shown from then on.
   ///
   /// Where the terminal's driver edits the line it is called for each line of a longer entry, and when

@@ -73,6 +73,26 @@ import TrainerTestKit
     try terminal.expect("• ")
   }
 
+  @Test("clearing the screen took the question away, and nothing brought it back")
+  func controlLShowsTheQuestionAgain() throws {
+    let terminal = try sandbox.terminal("executed practice")
+    try terminal.expect(PseudoTerminal.ready)
+    try terminal.enter("/s")
+    terminal.type("half an answ\u{C}")
+    try terminal.expectScreen {
+      $0.lines.contains("What comes second?") && $0.lines.last == "> half an answ"
+        && !$0.lines.contains { $0.hasPrefix("Skipped") }
+    }
+    try terminal.enter("er")
+    terminal.type("\u{C}")
+    try terminal.expectScreen {
+      $0.lines.contains("You: half an answer") && $0.lines.contains { $0.hasPrefix("Enter Good") }
+        && $0.lines.last == ">"
+    }
+    terminal.type("q\r")
+    #expect(try terminal.status() == 0)
+  }
+
   @Test func commandsAreCompletedAndRemembered() throws {
     let home = sandbox.folder.appending(path: "home")
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
