@@ -77,7 +77,7 @@ struct FirstStart {
       pace: InterviewPlan.Pace(minutesADay: progress.settings.dailyMinutes), at: now,
       policy: interview == nil ? .due(isCapped: false) : .aimed)
     return StartText(
-      library: library, missed: missed, plan: plan, hasInterview: interview != nil,
+      library: library, missed: missed, plan: plan, hasInterview: interview != nil, now: now,
       signs: context.signs, width: context.out.proseWidth
     ).lines
   }

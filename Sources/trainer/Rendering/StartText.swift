@@ -12,6 +12,9 @@ struct StartText {
   /// The days until the interview, or a month; nil where there are none to plan.
   let plan: InterviewPlan?
   let hasInterview: Bool
+
+  /// When it is read.
+  let now: Moment
   let signs: TextSigns
 
   /// The columns to fill; nil breaks no line.
@@ -58,7 +61,8 @@ struct StartText {
         + "\(counted(library.progress.settings.newPerDay, "new question")) each; a day for the "
         + "interview can be set at any time: plan --date"
     }
-    let days = plan.interview - plan.today
+    // At night the study day before is one more, which nobody would count.
+    let days = max(1, plan.interview - now.calendarDay)
     guard let last = plan.days.last(where: { $0.new >= 0.5 })?.day else {
       return "\(counted(days, "day")), \(minutes) min a day: what you have seen comes once more"
     }

@@ -57,6 +57,20 @@ import TrainerTestKit
     #expect(try again.status() == 0)
   }
 
+  @Test("at night the start counted a day more to the interview than its date is away")
+  func atNight() throws {
+    let terminal = try sandbox.terminal("trainer --now 2026-12-01T02:28:00+01:00")
+    try terminal.expect("When is your interview?")
+    try terminal.enter("in three weeks", expecting: "Tue 2026-12-22, in 21 days")
+    try terminal.expect("Minutes a day?")
+    try terminal.enter("", expecting: "Does your terminal show")
+    try terminal.enter("", expecting: "Start? [Y/n]")
+    try terminal.enter("n", expecting: "21 days, 15 min a day")
+    try terminal.expect("trainer> ")
+    terminal.type("q\r")
+    #expect(try terminal.status() == 0)
+  }
+
   @Test("who leaves in between is asked the rest", arguments: [("\u{3}", 130), ("\u{4}", 0)])
   func left(_ key: String, _ status: Int32) throws {
     let terminal = try sandbox.terminal("trainer")
