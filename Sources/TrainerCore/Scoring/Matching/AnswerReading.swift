@@ -71,6 +71,13 @@ struct AnswerReading {
     return ranges
   }
 
+  /// The bytes of some tokens that follow one another, each word once.
+  func ranges(ofTokens indices: [Int]) -> [Range<Int>] {
+    indices.reduce(into: []) { ranges, index in
+      if ranges.last != tokens[index].range { ranges.append(tokens[index].range) }
+    }
+  }
+
   /// Whether some words, one of them at a place, stand here one behind the other.
   func holds(_ stems: [String], around place: Int) -> Bool {
     let index = content[place]

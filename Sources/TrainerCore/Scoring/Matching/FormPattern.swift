@@ -33,6 +33,9 @@ struct FormPattern {
   /// The stems of all its words, those that hold the sentence together included.
   let words: [String]
 
+  /// What the author wrote, where it says all in one stretch that the question does not say.
+  let wording: Wording?
+
   /// Who does what to whom, and what goes where, as far as the form says so.
   let roles: FormRoles
 
@@ -135,6 +138,7 @@ struct FormPattern {
     words = reading.stretches.flatMap {
       Tokenizer.tokens(of: $0, vocabulary, repairingSlips: false).filter(\.isWord).map(\.stem)
     }
+    wording = isOrdered ? nil : information.newWording(of: formTokens)
     isOneClause = Set(places.map { formTokens[$0].clause }).count <= 1
     roles = FormRoles(elements, places: places, tokens: formTokens, words: words)
     weight = elements.reduce(0) { $0 + $1.weight }

@@ -2,10 +2,12 @@
 struct Information {
   private let questionStems: WordSet
   private let questionNames: WordSet
+  private let question: [Token]
   private let ideasByStem: [String: Int]
 
   /// Reads the question's words and counts in how many of the ideas each word occurs.
   init(question: [Token], ideas: [[Token]]) {
+    self.question = question
     questionStems = WordSet(question.filter(\.isContent).map(\.stem))
     questionNames = WordSet(question.compactMap(\.identifier))
     var counts: [String: Int] = [:]
@@ -13,6 +15,12 @@ struct Information {
       for stem in Set(idea.filter(\.isContent).map(\.stem)) { counts[stem, default: 0] += 1 }
     }
     ideasByStem = counts
+  }
+
+  /// The wording of a form, unless the question itself has it.
+  func newWording(of form: [Token]) -> Wording? {
+    guard let wording = Wording(form), wording.places(in: question) == nil else { return nil }
+    return wording
   }
 
   /// Whether the question itself says the word.

@@ -55,7 +55,10 @@ struct CompiledItem {
     switch AnswerShape(tokens, text: answer, information) {
     case .empty: return allMissing(.empty)
     case .onlyNames: return allMissing(.onlyNames)
-    case .repeatsQuestion: return allMissing(.repeatsQuestion)
+    case .repeatsQuestion:
+      let hearings = hearings(of: tokens, in: answer)
+      return hearings.contains(where: \.isWordForWord)
+        ? IdeaHearing.verdicts(hearings) : allMissing(.repeatsQuestion)
     case .statements: return verdicts(on: tokens, of: answer)
     }
   }

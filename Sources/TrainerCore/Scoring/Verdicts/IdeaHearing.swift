@@ -21,8 +21,11 @@ struct IdeaHearing {
   /// The signs that the idea's own forms give.
   var signs = Signs()
 
-  /// Whether code, or a yes to the question, says a form.
+  /// Whether code, a yes to the question, or the author's own words say a form.
   var isCertain = false
+
+  /// Whether an accepted form is said as its author wrote it.
+  var isWordForWord = false
 
   /// Whether a form is found, but denied, or said of something else.
   var isBarred = false
@@ -38,11 +41,11 @@ struct IdeaHearing {
 
   /// What is found both for and against goes to the heavier; apart from each other, support may win.
   ///
-  /// A form said word for word is not denied by what is left of another.
+  /// A form said word for word is not denied by what is left of another, nor by fewer of the same words.
   var isContradicted: Bool {
     guard let denial else { return false }
     if let support, rejectedForm == nil, support.strength >= Measure.wordForWord { return false }
-    guard let support, !support.overlaps(denial) else { return true }
+    guard let support, isWordForWord || !support.overlaps(denial) else { return true }
     return support.weight < Measure.supportShare * denial.weight
   }
 

@@ -62,6 +62,12 @@ extension IdeaJudge {
     }
     guard code.holds(pattern.code) else { return }
     let hits = view.hits(of: elements)
+    if hits.allSatisfy({ !$0.isEmpty }), view.reading.standsFor == nil,
+      let places = pattern.wording?.places(in: view.reading.tokens)
+    {
+      hear(pattern, wordForWordAt: places, in: view.reading, &hearing)
+      return
+    }
     let found = Aligner(
       pattern, in: view.reading, hits: hits, topic: idea.topic,
       rivals: idea.rivals
@@ -87,6 +93,19 @@ extension IdeaJudge {
     if let nearest = found.nearest { hear(nearest, of: pattern, in: view, &hearing) }
     hearing.halfDenials += found.halfDenials.map { view.reading.ranges(at: $0.places) }
     if found.isBarred { hearing.isBarred = true }
+  }
+
+  private func hear(
+    _ pattern: FormPattern, wordForWordAt places: [Int], in reading: AnswerReading,
+    _ hearing: inout IdeaHearing
+  ) {
+    hearing.isCertain = true
+    hearing.isWordForWord = true
+    hearing.nearForms.insert(pattern.text)
+    let finding = Finding(
+      form: pattern.text, ranges: reading.ranges(ofTokens: places), strength: 1,
+      weight: pattern.weight)
+    hearing.support = Self.stronger(hearing.support, finding) { $0.strength }
   }
 
   private func hear(
