@@ -18,7 +18,7 @@ extension QueuePlan {
     early = early.filter { !chosen.contains($0) }
   }
 
-  /// Lets the round of the evening before choose, and nothing else be asked but what was missed.
+  /// Lets the round of the evening before choose, and nothing else be asked but what waits in steps.
   mutating func take(
     _ evening: EveningRound, _ candidates: [QueueCandidate], _ reviewing: [Int],
     on today: StudyDay, _ scheduler: Scheduler, _ limit: Int
@@ -27,7 +27,6 @@ extension QueuePlan {
     reviews = evening.choice(
       of: Self.open(reviewing, candidates, scheduler), on: today, atMost: limit)
     beforeDue = Set(reviews).subtracting(due)
-    unseen = []
     early = []
   }
 

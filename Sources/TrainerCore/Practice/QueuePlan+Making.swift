@@ -13,86 +13,44 @@ extension QueuePlan {
     isOrdered: Bool = true
   ) {
     let today = scheduler.studyDay(of: moment)
-    let waiting = Self.itemsSeen(on: today, candidates, scheduler)
-    var reviewing: [ReviewTurn] = []
-    for (index, candidate) in candidates.enumerated() {
-      switch (candidate.schedule, candidate.schedule?.phase) {
-      case (_, .learning), (_, .relearning): steps.append(index)
-      case (let schedule?, .review) where !waiting.contains(candidate.item):
-        reviewing.append(
-          ReviewTurn(
-            index: index, lot: candidate.lot,
-            isDue: schedule.isDue(on: today, offsetMinutes: moment.offsetMinutes, scheduler),
-            retrievability: isOrdered ? scheduler.retrievability(of: schedule, on: today) : 0))
-      case (nil, _) where !waiting.contains(candidate.item): unseen.append(index)
-      default: break
-      }
-    }
-    if isOrdered { reviewing.sort(by: ReviewTurn.isAskedBefore) }
-    early = reviewing.filter { !$0.isDue }.map(\.index)
-    reviews = reviewing.filter(\.isDue).map(\.index)
+    let questions = QuestionsByPhase(candidates, at: moment, scheduler, isOrdered: isOrdered)
+    let reviewing = questions.reviewing.map(\.index)
+    steps = questions.steps
+    early = questions.reviewing.filter { !$0.isDue }.map(\.index)
+    reviews = questions.reviewing.filter(\.isDue).map(\.index)
     if let evening {
-      take(evening, candidates, reviewing.map(\.index), on: today, scheduler, sessionItems)
+      take(evening, candidates, reviewing, on: today, scheduler, sessionItems)
       return
     }
     if let aim {
       let unseen = allowance > 0 ? candidates.count { $0.schedule == nil } : 0
-      take(
-        aim, candidates, reviewing.map(\.index), unseen: unseen, on: today, scheduler,
-        sessionItems)
+      take(aim, candidates, reviewing, unseen: unseen, on: today, scheduler, sessionItems)
     }
-    let unseenAtAll = Set(unseen.map { candidates[$0].item }).count
-    unseen = Self.firstOfEachItem(unseen, candidates, apart: reviews, atMost: allowance)
-    heldBack = unseen.count < allowance ? 0 : unseenAtAll - unseen.count
-    if aim == nil, reviews.count > 3 * sessionItems {
-      backlogSessions = (reviews.count + sessionItems - 1) / sessionItems
-      reviews.reverse()
+    admit(questions.unseen, candidates, atMost: allowance)
+    if aim == nil { noteBacklog(sessionItems) }
+  }
+
+  /// Takes one new question of an item at most, so that the allowance is not spent on deletions that
+  /// wait.
+  private mutating func admit(
+    _ questions: [Int], _ candidates: [QueueCandidate], atMost allowance: Int
+  ) {
+    let itemCount = Set(questions.map { candidates[$0].item }).count
+    var taken = Set(reviews.map { candidates[$0].item })
+    for index in questions {
+      if unseen.count >= allowance { break }
+      if taken.insert(candidates[index].item).inserted { unseen.append(index) }
     }
+    heldBack = unseen.count < allowance ? 0 : itemCount - unseen.count
   }
 
-  /// Items with an answer today: their other deletions wait until tomorrow.
-  private static func itemsSeen(
-    on day: StudyDay, _ candidates: [QueueCandidate], _ scheduler: Scheduler
-  ) -> Set<Int> {
-    var items: Set<Int> = []
-    for candidate in candidates {
-      guard let schedule = candidate.schedule else { continue }
-      if scheduler.studyDay(of: schedule.lastReview) == day { items.insert(candidate.item) }
-    }
-    return items
+  /// In a backlog the most retrievable come first: what is still there is saved before what is lost
+  /// anyway.
+  private mutating func noteBacklog(_ sessionItems: Int) {
+    guard reviews.count > Self.sessionsWithoutBacklog * sessionItems else { return }
+    backlogSessions = (reviews.count + sessionItems - 1) / sessionItems
+    reviews.reverse()
   }
 
-  /// New questions, one of an item at most, so that the allowance is not spent on deletions that wait.
-  private static func firstOfEachItem(
-    _ unseen: [Int], _ candidates: [QueueCandidate], apart due: [Int], atMost allowance: Int
-  ) -> [Int] {
-    guard allowance > 0, !unseen.isEmpty else { return [] }
-    var taken = Set(due.map { candidates[$0].item })
-    var chosen: [Int] = []
-    for index in unseen where taken.insert(candidates[index].item).inserted {
-      chosen.append(index)
-      if chosen.count == allowance { break }
-    }
-    return chosen
-  }
-}
-
-extension CardSchedule {
-  /// Whether an item in review is due by the end of a study day.
-  func isDue(on day: StudyDay, offsetMinutes: Int, _ scheduler: Scheduler) -> Bool {
-    let due = Moment(utcMilliseconds: due, offsetMinutes: offsetMinutes)
-    return scheduler.studyDay(of: due) <= day
-  }
-}
-
-/// A question in review, with what decides its turn.
-private struct ReviewTurn {
-  let index: Int
-  let lot: UInt64
-  let isDue: Bool
-  let retrievability: Double
-
-  static func isAskedBefore(_ left: ReviewTurn, _ right: ReviewTurn) -> Bool {
-    (left.retrievability, left.lot, left.index) < (right.retrievability, right.lot, right.index)
-  }
+  private static let sessionsWithoutBacklog = 3
 }
