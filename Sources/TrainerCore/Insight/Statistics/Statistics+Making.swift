@@ -11,39 +11,27 @@ extension Statistics {
     at moment: Moment
   ) throws(UnknownName) {
     let scheduler = library.progress.scheduler
+    let today = scheduler.studyDay(of: moment)
     let filter = try scope.filter(in: library)
     let questions = library.questions.filter { filter($0.item, $0.key.part) }
     var groups = GroupTable(questions, history)
-    var records = [RecordTally](repeating: RecordTally(), count: history.recordCount)
-    var answers = AnswerFigures()
-    var days = DayTable()
     let countsAll = scope == Scope()
-    history.forEachGlance { review in
-      let day = scheduler.studyDay(of: review.moment)
-      let state = records[review.record].state
-      records[review.record].state.add(review, on: day, scheduler)
-      guard countsAll || groups.holds(record: review.record) else { return }
-      days.add(review, after: state, on: day)
-      if let since, day < since { return }
-      answers.add(review, after: state)
-      if state.isDue(before: review) { records[review.record].add(review.rating != .again) }
+    let counts = HistoryCounts(history, since: since, by: scheduler) { [groups] record in
+      countsAll || groups.holds(record: record)
     }
-    for (number, record) in records.enumerated() {
-      groups.add(record.retention, ofRecord: number)
+    for (record, retention) in counts.retentions.enumerated() {
+      groups.add(retention, ofRecord: record)
     }
     let standing = questions.map { library.progress[$0.key] }
     let schedules = standing.map { $0?.schedule }
-    let today = scheduler.studyDay(of: moment)
-    let interview = library.progress.settings.interviewDate.flatMap { $0 < today ? nil : $0 }
-    let inOrder = days.inOrder
+    let days = counts.days.inOrder
     self.today = today
     self.since = since
-    self.interview = interview
-    self.answers = answers
-    self.days = inOrder.filter { day in since.map { day.day >= $0 } ?? true }
-    practised = PractisedDays(inOrder, today: today)
-    recall = groups.judgeRecall(
-      of: schedules, by: scheduler, today: today, interview: interview)
+    interview = library.progress.settings.interviewDate.flatMap { $0 < today ? nil : $0 }
+    answers = counts.answers
+    self.days = days.filter { day in since.map { day.day >= $0 } ?? true }
+    practised = PractisedDays(days, today: today)
+    recall = groups.judgeRecall(of: schedules, by: scheduler, today: today, interview: interview)
     (topics, kinds, lessons) = (groups.topics.figures, groups.kinds.figures, groups.lessons.figures)
     forecast = DueForecast(
       of: zip(questions, schedules), in: library.progress, days: 30, at: moment)
@@ -51,21 +39,5 @@ extension Statistics {
       history.ideaTallies { moment in since.map { scheduler.studyDay(of: moment) >= $0 } ?? true },
       in: library, where: { filter($0, "") })
     leeches = zip(questions, standing).filter { $1?.isLeech ?? false }.map(\.0.key)
-  }
-}
-
-/// What is counted of one record on the way through a history; 24 bytes, for millions of reviews touch
-/// these in no order.
-private struct RecordTally {
-  var state = ReviewState()
-  private var recalled: Int32 = 0
-  private var due: Int32 = 0
-
-  /// Due reviews, and those of them that were not forgotten.
-  var retention: Share { Share(count: Int(recalled), of: Int(due)) }
-
-  mutating func add(_ isRecalled: Bool) {
-    due += 1
-    if isRecalled { recalled += 1 }
   }
 }
