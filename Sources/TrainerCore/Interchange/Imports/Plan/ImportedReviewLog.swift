@@ -49,45 +49,6 @@ struct ImportedReviewLog {
     }
     return StableHash(text)
   }
-
-  /// When each was due next: as it was promised, else as the scheduler here would have said.
-  private static func dues(
-    _ reviews: [ImportReading.NamedReview], _ library: Library, _ history: ImportedReviews
-  ) -> [Int64] {
-    var dues = [Int64](repeating: 0, count: reviews.count)
-    let progress = library.progress
-    for (key, places) in Dictionary(grouping: reviews.indices, by: { reviews[$0].key }) {
-      var steps = places.map {
-        (moment: reviews[$0].review.moment, rating: reviews[$0].review.rating, place: Int?.some($0))
-      }
-      steps += (history.history[key] ?? []).map { ($0.moment, $0.rating, nil) }
-      steps.sort {
-        ($0.moment.utcMilliseconds, $0.place ?? -1) < ($1.moment.utcMilliseconds, $1.place ?? -1)
-      }
-      var schedule: CardSchedule?
-      let scheduler =
-        library[key.item].map { progress.scheduler(ofLesson: $0.labels.lesson) }
-        ?? progress.scheduler
-      let item = StableHash(key.description).value
-      for (number, step) in steps.enumerated() {
-        var next = scheduler.outcome(
-          of: step.rating, on: schedule, at: step.moment,
-          seed: Scheduler.seed(item: item, reviews: number))
-        if let place = step.place {
-          if let day = reviews[place].review.due {
-            next = scheduler.recording(
-              step.rating, on: schedule, at: step.moment,
-              due: day.middle(
-                offsetMinutes: step.moment.offsetMinutes,
-                dayStartMinutes: scheduler.settings.dayStartMinutes))
-          }
-          dues[place] = next.due
-        }
-        schedule = next
-      }
-    }
-    return dues
-  }
 }
 
 extension Library {
