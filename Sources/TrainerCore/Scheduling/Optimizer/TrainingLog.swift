@@ -39,38 +39,21 @@ public struct TrainingLog: Sendable {
   public init(_ rows: [ReviewRow], days: [Int], instants: [Int64]? = nil) {
     precondition(rows.count == days.count, "each row has a day")
     let histories = CardHistories(rows)
-    var waits = [Int32](repeating: 0, count: rows.count)
-    var fractions = [Double](repeating: -1, count: rows.count)
-    var starts = [0]
-    for card in 0..<histories.count {
-      var before: Int?
-      var last: Int64?
-      for entry in histories[card] {
-        let day = days[Int(entry.position)]
-        let instant = instants?[Int(entry.position)] ?? entry.utcMilliseconds
-        if let last {
-          let wait = Double(max(0, instant &- last))
-          fractions[Int(entry.position)] = wait / Double(StudyDay.millisecondsPerDay)
-        }
-        last = instant
-        // Never negative: a journey west may turn the local date back.
-        waits[Int(entry.position)] = Int32(clamping: max(0, day &- (before ?? day)))
-        before = day
-      }
-      starts.append(starts[card] + histories[card].count)
-    }
-    let (ranks, count) = Self.ranks(of: rows) { waits[$0] > 0 }
-    let (orders, _) = Self.ranks(of: rows) { fractions[$0] >= 0 }
+    let waits = Waits(rows, histories, days: days, instants: instants)
+    let (ranks, count) = Self.ranks(of: rows) { waits.days[$0] > 0 }
+    let (orders, _) = Self.ranks(of: rows) { waits.fractions[$0] >= 0 }
     reviews = (0..<histories.count).flatMap { card in
       histories[card].map { entry in
         let position = Int(entry.position)
-        return Review(rating: entry.rating, days: waits[position], rank: ranks[position])
+        return Review(rating: entry.rating, days: waits.days[position], rank: ranks[position])
       }
     }
     let inOrder = (0..<histories.count).flatMap { histories[$0].map { Int($0.position) } }
-    elapsed = inOrder.map { max(0, fractions[$0]) }
+    elapsed = inOrder.map { max(0, waits.fractions[$0]) }
     self.orders = inOrder.map { orders[$0] }
-    self.starts = starts
+    starts = (0..<histories.count).reduce(into: [0]) { starts, card in
+      starts.append(starts[card] + histories[card].count)
+    }
     targetCount = count
   }
 
@@ -93,4 +76,32 @@ public struct TrainingLog: Sendable {
 
   /// The reviews of one card.
   func card(_ card: Int) -> ArraySlice<Review> { reviews[starts[card]..<starts[card + 1]] }
+}
+
+/// How long each row comes after the one before it of its card.
+private struct Waits {
+  /// Whole days; 0 at the first.
+  private(set) var days: [Int32]
+
+  /// Days in fractions; negative at the first.
+  private(set) var fractions: [Double]
+
+  init(_ rows: [ReviewRow], _ histories: CardHistories, days: [Int], instants: [Int64]?) {
+    self.days = Array(repeating: 0, count: rows.count)
+    fractions = Array(repeating: -1, count: rows.count)
+    for card in 0..<histories.count {
+      var before: (day: Int, instant: Int64)?
+      for entry in histories[card] {
+        let position = Int(entry.position)
+        let now = (day: days[position], instant: instants?[position] ?? entry.utcMilliseconds)
+        if let before {
+          // Never negative: a journey west may turn the local date back.
+          self.days[position] = Int32(clamping: max(0, now.day &- before.day))
+          fractions[position] =
+            Double(max(0, now.instant &- before.instant)) / Double(StudyDay.millisecondsPerDay)
+        }
+        before = now
+      }
+    }
+  }
 }
