@@ -31,12 +31,7 @@ extension InterviewPlan {
       sum + (item.standing.map { aim.recall(of: $0.memory, since: $0.lastReview) } ?? 0)
     }
     recalled = Forecast(outcomes.map(\.recalled))
-    days = (0..<interview - today).map { number in
-      Day(
-        day: today.advanced(by: number),
-        answers: mean(outcomes.map { Double($0.answers[number]) }),
-        new: mean(outcomes.map { Double($0.new[number]) }))
-    }
+    days = (0..<interview - today).map { Day($0, after: today, in: outcomes) }
     unseen = Int(mean(outcomes.map { Double($0.unseen) }).rounded())
     let round = aim.lastRound(seen: items.count - unseen, answersADay: pace.answersADay)
     lastRound = max(today, interview.advanced(by: -round))
@@ -58,6 +53,16 @@ extension InterviewPlan {
       let answers = minutes * 60 / pace.secondsPerAnswer
       return Gain(minutes: minutes, questions: worths.prefix(answers).reduce(0, +))
     }
+  }
+}
+
+extension InterviewPlan.Day {
+  /// What a day asks in the mean of all plays, so many days after the first.
+  fileprivate init(_ number: Int, after today: StudyDay, in outcomes: [PlanSimulation.Outcome]) {
+    self.init(
+      day: today.advanced(by: number),
+      answers: mean(outcomes.map { Double($0.answers[number]) }),
+      new: mean(outcomes.map { Double($0.new[number]) }))
   }
 }
 
