@@ -23,10 +23,12 @@ extension Replay {
     Histories(outline) { visit in
       var era = 0
       var place = 0
+      var reviews = 0
       order.forEach { row, _ in
         era = eras.era(at: place, notBefore: era)
         if let rating = row.countedRating {
-          let history = lineage == nil ? row.subject : owners[place]
+          let history = lineage == nil ? row.subject : owners[reviews]
+          reviews += 1
           visit(HistoryEvent(rating, row, era: era, history: history), history)
         }
         place += 1

@@ -9,7 +9,7 @@ struct Replay {
   var outline: HistoryOutline
   private(set) var eras: Eras
 
-  /// Where names change: the history that each review belongs to, in order; -1 for other events.
+  /// Where names change: the history of each review that counts, in their order.
   private(set) var owners: ContiguousArray<Int32> = []
 
   /// The progress that logs come to.
@@ -41,7 +41,6 @@ struct Replay {
         let history = addReview(row)
         if lineage != nil { owners.append(history) }
       } else {
-        if lineage != nil { owners.append(-1) }
         pass(row, log, at: place)
       }
       place += 1
