@@ -8,8 +8,10 @@ struct UnnamedRow {
 
   // The steps of the search.
   var hash: UInt64 = 0
-  var place = 0
-  var entry: ByteInterner.Entry?
+
+  /// 0 as long as there is none.
+  var place: UInt32 = 0
+  var entry: EntryArena.Entry?
   var subject: Int32 = -1
 
   init(item: UnsafeRawBufferPointer, part: UnsafeRawBufferPointer?, row: Int) {
