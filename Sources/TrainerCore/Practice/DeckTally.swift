@@ -4,14 +4,14 @@ struct DeckTally {
   private(set) var total = DueOverview.Counts()
   private let questions: [CataloguedQuestion]
 
-  /// By shelf: the number of its deck, -1 for one on which nothing stands.
-  private var deckOfShelf: [Int]
+  /// By shelf: the number of its deck; nil where nothing stands on it.
+  private var deckOfShelf: [Int?]
 
   init(_ questions: [CataloguedQuestion], on shelves: [Shelf]) {
     self.questions = questions
-    deckOfShelf = Array(repeating: -1, count: shelves.count)
+    deckOfShelf = Array(repeating: nil, count: shelves.count)
     var numbers: [String: Int] = [:]
-    for question in questions where deckOfShelf[question.shelf] < 0 {
+    for question in questions where deckOfShelf[question.shelf] == nil {
       let shelf = shelves[question.shelf]
       let number = numbers[shelf.deck] ?? decks.count
       deckOfShelf[question.shelf] = number
@@ -25,7 +25,9 @@ struct DeckTally {
   mutating func add(_ places: [Int], to count: WritableKeyPath<DueOverview.Counts, Int>) {
     total[keyPath: count] += places.count
     var perDeck = [Int](repeating: 0, count: decks.count)
-    for place in places { perDeck[deckOfShelf[questions[place].shelf]] += 1 }
+    for place in places {
+      if let deck = deckOfShelf[questions[place].shelf] { perDeck[deck] += 1 }
+    }
     for (deck, added) in perDeck.enumerated() where added > 0 {
       decks[deck].counts[keyPath: count] += added
     }

@@ -9,8 +9,8 @@ struct GroupTable {
   /// By question: the groups that it belongs to.
   private let places: [Places]
 
-  /// By the number of a record in its history: its question; -1 where it has none.
-  private let questions: [Int32]
+  /// By the number of a record in its history: its question.
+  private let questions: [OptionalNumber]
 
   private struct Places {
     let topic: Int?
@@ -33,12 +33,12 @@ struct GroupTable {
 
   /// Whether a record is one of the questions.
   @inline(__always)
-  func holds(record: Int) -> Bool { questions[record] >= 0 }
+  func holds(record: Int) -> Bool { questions[record] != .none }
 
   /// Adds what the due reviews of a record came to.
   mutating func add(_ retention: Share, ofRecord record: Int) {
-    guard retention.total > 0, questions[record] >= 0 else { return }
-    change(places[Int(questions[record])]) { $0.retention = $0.retention + retention }
+    guard retention.total > 0, let question = questions[record].number else { return }
+    change(places[Int(question)]) { $0.retention = $0.retention + retention }
   }
 
   private mutating func change(_ places: Places, _ change: (inout GroupFigures) -> Void) {

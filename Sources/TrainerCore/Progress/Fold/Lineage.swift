@@ -108,15 +108,15 @@ private struct DisjointSets {
 
 /// The records whose names count, remembered until a name changes.
 private struct CurrentRecords {
-  private var known: [Int32] = []
+  private var known: [OptionalNumber] = []
 
   mutating func forget() { known.removeAll(keepingCapacity: true) }
 
   mutating func record(for record: Int32, _ aliases: Aliases, _ names: inout NameTable) -> Int32 {
-    if Int(record) < known.count, case let found = known[Int(record)], found >= 0 { return found }
+    if Int(record) < known.count, let found = known[Int(record)].number { return found }
     let found = names.record(aliases.current(names.key(record)))
-    while known.count < names.recordCount { known.append(-1) }
-    known[Int(record)] = found
+    while known.count < names.recordCount { known.append(.none) }
+    known[Int(record)] = OptionalNumber(found)
     return found
   }
 }

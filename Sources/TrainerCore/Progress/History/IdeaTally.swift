@@ -44,16 +44,16 @@ struct IdeaTallyTable {
     var missing: Int32 = 0
     var contradicted: Int32 = 0
 
-    /// The place of the record's next idea; -1 at the end.
-    let next: Int32
+    /// The place of the record's next idea.
+    let next: OptionalNumber
   }
 
   private var rows: ContiguousArray<Row> = []
 
-  /// By record: the place of its latest idea; -1 where it has none.
-  private var heads: [Int32]
+  /// By record: the place of its latest idea.
+  private var heads: [OptionalNumber]
 
-  init(recordCount: Int) { heads = Array(repeating: -1, count: recordCount) }
+  init(recordCount: Int) { heads = Array(repeating: .none, count: recordCount) }
 
   /// Ideas of records that have more than a few, by both numbers.
   private var further: [UInt64: Int32] = [:]
@@ -81,20 +81,20 @@ struct IdeaTallyTable {
   private mutating func place(of idea: Int32, record: Int) -> Int32 {
     var place = heads[record]
     var steps = 0
-    while place >= 0 {
-      if rows[Int(place)].idea == idea { return place }
-      place = rows[Int(place)].next
+    while let number = place.number {
+      if rows[Int(number)].idea == idea { return number }
+      place = rows[Int(number)].next
       steps += 1
     }
     let new = Int32(rows.count)
     if steps < Self.few {
       rows.append(Row(record: Int32(record), idea: idea, next: heads[record]))
-      heads[record] = new
+      heads[record] = OptionalNumber(new)
       return new
     }
     let pair = UInt64(UInt32(record)) << 32 | UInt64(UInt32(bitPattern: idea))
     if let place = further[pair] { return place }
-    rows.append(Row(record: Int32(record), idea: idea, next: -1))
+    rows.append(Row(record: Int32(record), idea: idea, next: .none))
     further[pair] = new
     return new
   }

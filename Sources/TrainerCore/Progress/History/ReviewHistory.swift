@@ -49,14 +49,14 @@ public struct ReviewHistory: Sendable, RandomAccessCollection {
   /// The present name of a record, by its number.
   func key(ofRecord record: Int) -> RecordKey { keys[record] }
 
-  /// By record: the place of its name among some names; -1 where it is not among them.
-  func places(ofRecordsIn names: some Sequence<RecordKey>) -> [Int32] {
-    var places = [Int32](repeating: -1, count: recordCount)
+  /// By record: the place of its name among some names.
+  func places(ofRecordsIn names: some Sequence<RecordKey>) -> [OptionalNumber] {
+    var places = [OptionalNumber](repeating: .none, count: recordCount)
     let isRenamed = !hasOwnNames
     let numbers = isRenamed ? Dictionary(uniqueKeysWithValues: zip(keys, keys.indices)) : [:]
     for (place, name) in names.enumerated() {
       let record = isRenamed ? numbers[name] : self.names.findRecord(name).map { Int($0) }
-      if let record, places[record] < 0 { places[record] = Int32(place) }
+      if let record, places[record] == .none { places[record] = OptionalNumber(Int32(place)) }
     }
     return places
   }

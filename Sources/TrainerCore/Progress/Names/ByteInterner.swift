@@ -35,8 +35,8 @@ struct ByteInterner: Sendable {
     }
   }
 
-  /// The note beside a number, at first -1.
-  subscript(note number: Int32) -> Int32 {
+  /// The note beside a number, at first none.
+  subscript(note number: Int32) -> OptionalNumber {
     get { arena[noteAt: places[Int(number)]] }
     set { arena[noteAt: places[Int(number)]] = newValue }
   }

@@ -5,7 +5,7 @@ struct EntryArena: Sendable {
   /// What is known of a run: its number, and what the owner of the table noted beside it.
   struct Entry {
     let number: Int32
-    let note: Int32
+    let note: OptionalNumber
   }
 
   /// Begins with a byte that belongs to no entry: so no place is 0.
@@ -15,19 +15,19 @@ struct EntryArena: Sendable {
   private static let lengthOffset = 8
   private static let headLength = 12
 
-  /// Adds a run with its number and a note of -1; the place of its entry.
+  /// Adds a run with its number, and without a note; the place of its entry.
   mutating func append(_ bytes: UnsafeRawBufferPointer, number: Int32) -> UInt32 {
     let place = storage.count
     storage.append(contentsOf: repeatElement(0, count: Self.headLength))
     store(number, at: place)
-    store(Int32(-1), at: place + Self.noteOffset)
+    store(OptionalNumber.none, at: place + Self.noteOffset)
     store(Int32(truncatingIfNeeded: bytes.count), at: place + Self.lengthOffset)
     storage.append(contentsOf: bytes)
     return UInt32(truncatingIfNeeded: place)
   }
 
   /// The note of an entry.
-  subscript(noteAt place: UInt32) -> Int32 {
+  subscript(noteAt place: UInt32) -> OptionalNumber {
     get { load(at: Int(place) + Self.noteOffset) }
     set { store(newValue, at: Int(place) + Self.noteOffset) }
   }
@@ -53,7 +53,7 @@ struct EntryArena: Sendable {
       return Entry(
         number: storage.loadUnaligned(fromByteOffset: place, as: Int32.self),
         note: storage.loadUnaligned(
-          fromByteOffset: place &+ Self.noteOffset, as: Int32.self))
+          fromByteOffset: place &+ Self.noteOffset, as: OptionalNumber.self))
     }
   }
 

@@ -1,6 +1,6 @@
 /// The names of items and records as small numbers: what the log names thousands of times.
 struct NameTable: Sendable {
-  /// Beside each item its record without a part, -1 for none.
+  /// Beside each item its record without a part.
   private var items = ByteInterner()
   private var parts = ByteInterner()
   private var ideas = ByteInterner()
@@ -56,7 +56,7 @@ struct NameTable: Sendable {
   @inline(__always)
   private mutating func subject(of row: UnnamedRow) -> Int32 {
     guard let part = row.part else { return row.entry?.number ?? item(row.item) }
-    if let entry = row.entry, entry.note >= 0, part.isEmpty { return entry.note }
+    if part.isEmpty, let record = row.entry?.note.number { return record }
     return record(item: row.entry?.number ?? item(row.item), part: part)
   }
 
@@ -68,10 +68,7 @@ struct NameTable: Sendable {
   /// The number of a record, or nil where it was never named.
   func findRecord(_ key: RecordKey) -> Int32? {
     guard let item = items.find(key.item) else { return nil }
-    if key.part.isEmpty {
-      let record = items[note: item]
-      return record < 0 ? nil : record
-    }
+    if key.part.isEmpty { return items[note: item].number }
     return parts.find(key.part).flatMap { records.find(item: item, part: $0) }
   }
 
@@ -82,7 +79,7 @@ struct NameTable: Sendable {
   func key(_ record: Int32) -> RecordKey {
     let entry = records[record]
     return RecordKey(
-      item: items.text(entry.item), part: entry.part < 0 ? "" : parts.text(entry.part))
+      item: items.text(entry.item), part: entry.part.number.map { parts.text($0) } ?? "")
   }
 
   /// All records of an item that were ever named.
@@ -94,7 +91,9 @@ struct NameTable: Sendable {
       other.items.bytes(item).withUnsafeBytes { self.item($0) }
     }
     let records = other.records.entries.map { entry in
-      record(item: items[Int(entry.item)], part: entry.part < 0 ? "" : other.parts.text(entry.part))
+      record(
+        item: items[Int(entry.item)],
+        part: entry.part.number.map { other.parts.text($0) } ?? "")
     }
     let ideas = (0..<Int32(other.ideas.count)).map { idea in
       other.ideas.bytes(idea).withUnsafeBytes { self.idea($0) }
@@ -113,8 +112,10 @@ struct NameTable: Sendable {
   func recordPrecedes(_ left: Int32, _ right: Int32) -> Bool {
     let (left, right) = (records[left], records[right])
     if left.item != right.item { return items.compare(left.item, right.item) < 0 }
-    if left.part < 0 || right.part < 0 { return left.part < right.part }
-    return parts.compare(left.part, right.part) < 0
+    guard let leftPart = left.part.number, let rightPart = right.part.number else {
+      return left.part.number == nil && right.part.number != nil
+    }
+    return parts.compare(leftPart, rightPart) < 0
   }
 
   // MARK: - Growth
@@ -126,10 +127,9 @@ struct NameTable: Sendable {
   }
 
   private mutating func wholeRecord(_ item: Int32) -> Int32 {
-    let record = items[note: item]
-    if record >= 0 { return record }
+    if let record = items[note: item].number { return record }
     let new = records.appendWhole(item)
-    items[note: item] = new
+    items[note: item] = OptionalNumber(new)
     return new
   }
 }

@@ -3,18 +3,14 @@ struct RecordTable: Sendable {
   /// A record's name, and the record of the same item that was named before it.
   struct Entry: Sendable {
     let item: Int32
-
-    /// -1 for none.
-    let part: Int32
-
-    /// -1 for none.
-    fileprivate let previous: Int32
+    let part: OptionalNumber
+    fileprivate let previous: OptionalNumber
   }
 
   private(set) var entries: [Entry] = []
 
-  /// By item: the record that was named last; -1 for none.
-  private var latest: [Int32] = []
+  /// By item: the record that was named last.
+  private var latest: [OptionalNumber] = []
 
   /// By item and part.
   private var partial: [UInt64: Int32] = [:]
@@ -26,7 +22,7 @@ struct RecordTable: Sendable {
   /// Makes room for an item: items get their numbers one after the other.
   @inline(__always)
   mutating func admit(_ item: Int32) {
-    if Int(item) == latest.count { latest.append(-1) }
+    if Int(item) == latest.count { latest.append(.none) }
   }
 
   /// The record of a part of an item, or nil where it was never named.
@@ -36,29 +32,29 @@ struct RecordTable: Sendable {
   mutating func record(item: Int32, part: Int32) -> Int32 {
     let pair = Self.pair(item, part)
     if let record = partial[pair] { return record }
-    let new = append(item: item, part: part)
+    let new = append(item: item, part: OptionalNumber(part))
     partial[pair] = new
     return new
   }
 
   /// A new record of an item without a part.
-  mutating func appendWhole(_ item: Int32) -> Int32 { append(item: item, part: -1) }
+  mutating func appendWhole(_ item: Int32) -> Int32 { append(item: item, part: .none) }
 
   /// All records of an item, in their order.
   func records(of item: Int32) -> [Int32] {
     var records: [Int32] = []
     var record = latest[Int(item)]
-    while record >= 0 {
-      records.append(record)
-      record = entries[Int(record)].previous
+    while let number = record.number {
+      records.append(number)
+      record = entries[Int(number)].previous
     }
     return records.reversed()
   }
 
-  private mutating func append(item: Int32, part: Int32) -> Int32 {
+  private mutating func append(item: Int32, part: OptionalNumber) -> Int32 {
     let record = Int32(truncatingIfNeeded: entries.count)
     entries.append(Entry(item: item, part: part, previous: latest[Int(item)]))
-    latest[Int(item)] = record
+    latest[Int(item)] = OptionalNumber(record)
     return record
   }
 
