@@ -36,6 +36,12 @@ extension InterviewAim {
       lapsed: model.next(model.next(memory, .again, elapsedDays: elapsed), .good, elapsedDays: 0))
   }
 
+  /// A review costs so much of an answer at least, however many it spares later.
+  ///
+  /// Else what it adds would be divided by next to nothing, and a guess of the model would go before all
+  /// else. Chosen, not measured.
+  private static let leastCost = 0.2
+
   /// The recall on the day that a review today adds to none, 0 to 1, for the time of one answer.
   public func worth(
     of memory: MemoryState, since lastReview: StudyDay, on today: StudyDay
@@ -56,7 +62,7 @@ extension InterviewAim {
     let recall = chance * passed.recall + (1 - chance) * lapsed.recall
     let answers = chance * passed.answers + (1 - chance) * lapsed.answers
     // What is reviewed today is forgotten less often later, and saves answers then.
-    return (recall - only.recall) / max(0.2, 2 - chance + answers - only.answers)
+    return (recall - only.recall) / max(Self.leastCost, 2 - chance + answers - only.answers)
   }
 
   /// The recall on the day that is lost when the last review is today and not on the day before.

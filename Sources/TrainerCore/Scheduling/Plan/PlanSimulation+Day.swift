@@ -74,11 +74,11 @@ extension PlanSimulation {
 
   private func isAimed(on day: StudyDay) -> Bool { policy == .aimed && aim.holds(on: day) }
 
-  /// A new item: known at sight or not, then once more after its step.
+  /// A new item: known at sight or not, then once more after each step that is left.
   private func begin(_ state: inout State, on day: StudyDay) -> Int {
-    let isKnown = state.luck.share() < 0.6
+    let isKnown = state.luck.share() < InterviewAim.knownAtSight
     let rating: Rating = isKnown ? .good : .again
-    let answers = isKnown ? 2 : 3
+    let answers = InterviewAim.mostAnswersToBegin - (isKnown ? 1 : 0)
     var seen = Seen(
       standing: Standing(believed.first(rating), lastReview: day, due: day),
       actual: truth.first(rating))
