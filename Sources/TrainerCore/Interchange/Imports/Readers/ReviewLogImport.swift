@@ -15,7 +15,7 @@ struct ReviewLogImport {
   private var linesBefore = 0
   private var isEmpty = true
   private var problemCount = 0
-  private var strangers: [String: (line: Int, count: Int)] = [:]
+  private var strangers = StrangerTally()
 
   /// Reads a stream; reviews of what is not here are only counted.
   static func read(
@@ -31,18 +31,8 @@ struct ReviewLogImport {
   }
 
   private mutating func read(_ stream: ByteStream) throws {
-    var pending: [UInt8] = []
-    while true {
-      let more = try stream.next(Self.pieceSize)
-      pending += more
-      if more.isEmpty {
-        if !pending.isEmpty { try add(pending[...]) }
-        break
-      }
-      guard let end = pending.endOfWholeRecords else { continue }
-      try add(pending[..<end])
-      pending.removeSubrange(..<end)
-    }
+    var pieces = WholeRecords(stream)
+    while let piece = try pieces.next() { try add(piece) }
     if isEmpty {
       let problem = reading.unread.first
       throw ImportRefusal(
@@ -53,11 +43,9 @@ struct ReviewLogImport {
       reading.unread.append(
         ImportNote(linesBefore + 1, "\(problemCount - Self.mostProblems) more problems"))
     }
-    addStrangers()
+    reading.unread += strangers.notes(atMost: Self.mostProblems)
   }
 
-  /// Bytes.
-  private static let pieceSize = 4 << 20
   private static let mostProblems = 100
 }
 
@@ -86,9 +74,7 @@ extension ReviewLogImport {
 
   private mutating func add(_ log: ReviewLogCSV, _ place: Int, key: RecordKey?, line: Int) {
     guard let key else {
-      let card = log.cardIDs[Int(log.cards[place])]
-      strangers[card, default: (line, 0)].count += 1
-      return
+      return strangers.add(log.cardIDs[Int(log.cards[place])], line: line)
     }
     guard let rating = Rating(rawValue: Int(log.ratings[place])),
       LineLimits.times ~= log.times[place]
@@ -107,45 +93,6 @@ extension ReviewLogImport {
     problemCount += problems.count
     let room = Self.mostProblems - reading.unread.count
     if room > 0 { reading.unread += problems.prefix(room) }
-  }
-
-  /// The first of the cards that are no items here, each with its reviews, and how many more there are.
-  private mutating func addStrangers() {
-    let inOrder = strangers.sorted { ($0.value.line, $0.key) < ($1.value.line, $1.key) }
-    for (card, lost) in inOrder.prefix(Self.mostProblems) {
-      reading.unread.append(.stranger(card, line: lost.line, count: lost.count))
-    }
-    guard let next = inOrder.dropFirst(Self.mostProblems).first else { return }
-    let rest = inOrder.dropFirst(Self.mostProblems)
-    let reviews = rest.reduce(0) { $0 + $1.value.count }
-    reading.unread.append(
-      ImportNote(
-        next.value.line,
-        "\(rest.count) more names are of no item here: \(reviews) reviews left out"))
-  }
-}
-
-extension ImportNote {
-  /// Reviews of what is no item here.
-  static func stranger(_ name: String, line: Int, count: Int) -> ImportNote {
-    ImportNote(
-      line,
-      "'\(name)' is no item here: \(count == 1 ? "1 review" : "\(count) reviews") left out")
-  }
-}
-
-extension [UInt8] {
-  /// Where the last record ends that is whole; nil where none is.
-  fileprivate var endOfWholeRecords: Int? {
-    guard var end = lastIndex(of: .lineFeed) else { return nil }
-    // A line end within quotes ends no record.
-    if self[...end].count(where: { $0 == .quote }) % 2 == 1 {
-      guard let quote = self[..<end].lastIndex(of: .quote),
-        let before = self[..<quote].lastIndex(of: .lineFeed)
-      else { return nil }
-      end = before
-    }
-    return end + 1
   }
 }
 
