@@ -30,7 +30,7 @@ struct HTMLInMarkdown {
       if isInComment || dropped != nil {
         rest = passDropped(rest)
       } else if sign == "`" {
-        let span = Self.codeSpan(rest.prefix(Self.longest))
+        let span = rest.prefix(Self.longest).firstCodeSpan
         result += span
         rest = rest.dropFirst(span.count)
       } else if sign == "\\" {
@@ -56,24 +56,12 @@ struct HTMLInMarkdown {
     return isComment ? after : after.drop { $0 != ">" }.dropFirst()
   }
 
-  /// A code span, or a run of backticks that opens none.
-  static func codeSpan(_ rest: Substring) -> Substring {
-    let ticks = rest.prefix { $0 == "`" }
-    var place = ticks.endIndex
-    while let start = rest[place...].firstIndex(of: "`") {
-      let run = rest[start...].prefix { $0 == "`" }
-      if run.count == ticks.count { return rest[..<run.endIndex] }
-      place = run.endIndex
-    }
-    return ticks
-  }
-
   private mutating func tag(_ rest: Substring, _ result: inout String) -> Substring {
     if rest.hasPrefix("<!--") {
       isInComment = true
       return rest.dropFirst(4)
     }
-    if let link = Self.autolink(rest.prefix(Self.longest)) {
+    if let link = rest.prefix(Self.longest).firstAutolink {
       result += link
       return rest.dropFirst(link.count)
     }
@@ -133,28 +121,4 @@ struct HTMLInMarkdown {
     "b": "**", "strong": "**", "i": "*", "em": "*", "code": "`", "kbd": "`", "samp": "`",
     "del": "~~", "s": "~~",
   ]
-
-  /// `<https://…>`, which is no tag.
-  private static func autolink(_ rest: Substring) -> Substring? {
-    guard let end = rest.firstIndex(of: ">") else { return nil }
-    let address = rest[rest.index(after: rest.startIndex)..<end]
-    let isLink = ["http://", "https://", "mailto:"].contains(where: address.hasPrefix)
-    return isLink && !address.contains(where: \.isWhitespace) ? rest[...end] : nil
-  }
-}
-
-extension Substring {
-  /// Where a text of ASCII stands first, whatever the letter case.
-  func range(ofText text: String) -> Range<Index>? {
-    let wanted = Array(text.lowercased().utf8)
-    var place = startIndex
-    while place < endIndex {
-      if utf8[place] | 0x20 == wanted[0] | 0x20 {
-        let piece = self[place...].prefix(wanted.count)
-        if Array(piece.lowercased().utf8) == wanted { return place..<piece.endIndex }
-      }
-      place = index(after: place)
-    }
-    return nil
-  }
 }

@@ -20,7 +20,7 @@ struct MediaNotes {
     var rest = text
     while let sign = rest.first {
       if sign == "`" {
-        rest = rest.dropFirst(HTMLInMarkdown.codeSpan(rest.prefix(Self.longest)).count)
+        rest = rest.dropFirst(rest.prefix(Self.longest).firstCodeSpan.count)
       } else if sign == "\\" {
         rest = rest.dropFirst(2)
       } else if sign == "!", rest.hasPrefix("![["), let end = rest.firstIndex(of: "]") {
