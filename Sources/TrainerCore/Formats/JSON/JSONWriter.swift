@@ -52,6 +52,25 @@ package struct JSONWriter {
       contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
+  /// Writes a key that is known to need no escape, with its punctuation, and its value.
+  @inline(__always)
+  package mutating func write(_ key: StaticString, _ value: Int64) {
+    raw(key)
+    write(value)
+  }
+
+  @inline(__always)
+  package mutating func write(_ key: StaticString, _ value: Double) {
+    raw(key)
+    write(value)
+  }
+
+  @inline(__always)
+  package mutating func write(_ key: StaticString, _ value: String) {
+    raw(key)
+    write(value)
+  }
+
   private mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   private mutating func write(_ member: JSONObject.Member) {

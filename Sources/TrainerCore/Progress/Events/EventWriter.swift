@@ -19,11 +19,10 @@ private struct EventLine {
   var bytes: [UInt8] { json.bytes }
 
   mutating func write(_ event: Event) {
-    json.raw("{\"v\":1,\"n\":")
-    json.write(event.stamp.reference.number)
-    int(",\"t\":", event.stamp.moment.utcMilliseconds)
-    int(",\"z\":", Int64(event.stamp.moment.offsetMinutes))
-    text(",\"e\":", event.body.kind.rawValue)
+    json.write("{\"v\":1,\"n\":", event.stamp.reference.number)
+    json.write(",\"t\":", event.stamp.moment.utcMilliseconds)
+    json.write(",\"z\":", Int64(event.stamp.moment.offsetMinutes))
+    json.write(",\"e\":", event.body.kind.rawValue)
     write(event.body)
     json.raw("}\n")
   }
@@ -31,45 +30,44 @@ private struct EventLine {
   private mutating func write(_ body: EventBody) {
     switch body {
     case .review(let facts): write(facts)
-    case .undo(let reference): text(",\"of\":", reference.description)
+    case .undo(let reference): json.write(",\"of\":", reference.description)
     case .set(let setting):
-      text(",\"key\":", setting.key)
+      json.write(",\"key\":", setting.key)
       json.raw(",\"value\":")
       json.write(setting.value)
     case .item(let item): write(item)
     case .same(let old, let new):
-      text(",\"old\":", old.description)
-      text(",\"new\":", new.description)
+      json.write(",\"old\":", old.description)
+      json.write(",\"new\":", new.description)
     case .due(let key, let due):
-      text(",\"item\":", key.item)
-      if !key.part.isEmpty { text(",\"part\":", key.part) }
-      int(",\"due\":", due)
+      json.write(",\"item\":", key.item)
+      if !key.part.isEmpty { json.write(",\"part\":", key.part) }
+      json.write(",\"due\":", due)
     case .said(let item, let idea, let words):
-      text(",\"item\":", item)
-      text(",\"idea\":", idea)
-      if let words { text(",\"words\":", words) }
-    case .done(let item), .rest(let item), .wake(let item): text(",\"item\":", item)
+      json.write(",\"item\":", item)
+      json.write(",\"idea\":", idea)
+      if let words { json.write(",\"words\":", words) }
+    case .done(let item), .rest(let item), .wake(let item): json.write(",\"item\":", item)
     }
   }
 
   private mutating func write(_ facts: ReviewFacts) {
-    text(",\"item\":", facts.key.item)
-    text(",\"part\":", facts.key.part)
-    int(",\"r\":", Int64(facts.rating.rawValue))
-    int(",\"due\":", facts.due)
-    int(",\"ms\":", Int64(facts.milliseconds))
-    if let suggested = facts.suggested { int(",\"sug\":", Int64(suggested.rawValue)) }
+    json.write(",\"item\":", facts.key.item)
+    json.write(",\"part\":", facts.key.part)
+    json.write(",\"r\":", Int64(facts.rating.rawValue))
+    json.write(",\"due\":", facts.due)
+    json.write(",\"ms\":", Int64(facts.milliseconds))
+    if let suggested = facts.suggested { json.write(",\"sug\":", Int64(suggested.rawValue)) }
     if let score = facts.score {
-      json.raw(",\"score\":")
-      json.write(score)
+      json.write(",\"score\":", score)
     }
-    if facts.hints > 0 { int(",\"hints\":", Int64(facts.hints)) }
+    if facts.hints > 0 { json.write(",\"hints\":", Int64(facts.hints)) }
     if let sure = facts.sure {
       json.raw(",\"sure\":")
       json.write(.bool(sure))
     }
     if facts.ahead { json.raw(",\"ahead\":true") }
-    if let mock = facts.mock { text(",\"mock\":", mock) }
+    if let mock = facts.mock { json.write(",\"mock\":", mock) }
     if !facts.ideas.isEmpty { write(facts.ideas) }
   }
 
@@ -78,27 +76,17 @@ private struct EventLine {
     for (place, idea) in ideas.enumerated() {
       if place > 0 { json.raw(",") }
       json.write(idea.idea)
-      text(":", idea.verdict)
+      json.write(":", idea.verdict)
     }
     json.raw("}")
   }
 
   private mutating func write(_ item: ItemText) {
-    text(",\"item\":", item.item)
-    text(",\"kind\":", item.kind)
-    text(",\"text\":", item.text)
-    text(",\"file\":", item.file)
-    text(",\"after\":", item.after ?? "")
-    text(",\"before\":", item.before ?? "")
-  }
-
-  private mutating func text(_ key: StaticString, _ value: String) {
-    json.raw(key)
-    json.write(value)
-  }
-
-  private mutating func int(_ key: StaticString, _ value: Int64) {
-    json.raw(key)
-    json.write(value)
+    json.write(",\"item\":", item.item)
+    json.write(",\"kind\":", item.kind)
+    json.write(",\"text\":", item.text)
+    json.write(",\"file\":", item.file)
+    json.write(",\"after\":", item.after ?? "")
+    json.write(",\"before\":", item.before ?? "")
   }
 }

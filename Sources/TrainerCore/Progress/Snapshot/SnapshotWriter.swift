@@ -26,7 +26,7 @@ struct SnapshotWriter {
     let names = snapshot.progress.aliases.names.sorted { $0.key < $1.key }
     lines(names) { writer, pair in
       writer.json.write(pair.key.description)
-      writer.text(":", pair.value.description)
+      writer.json.write(":", pair.value.description)
     }
     json.raw(",\n\"undone\":")
     json.write(.strings(snapshot.progress.undoneAhead.map(\.description).sorted()))
@@ -53,9 +53,9 @@ struct SnapshotWriter {
   private mutating func write(_ contents: [LogContent], of device: DeviceName) {
     let position = snapshot.progress.positions[device] ?? LogPosition()
     json.write(device.text)
-    int(":{\"lines\":", Int64(position.lines))
-    int(",\"last\":", position.last)
-    if position.lines > 0 { int(",\"time\":", position.time) }
+    json.write(":{\"lines\":", Int64(position.lines))
+    json.write(",\"last\":", position.last)
+    if position.lines > 0 { json.write(",\"time\":", position.time) }
     json.raw(",\"files\":")
     json.write(
       .array(
@@ -65,11 +65,11 @@ struct SnapshotWriter {
 
   private mutating func write(_ flags: ItemFlags, of name: String) {
     json.write(name)
-    text(":{\"print\":", flags.print?.hash.description ?? "")
+    json.write(":{\"print\":", flags.print?.hash.description ?? "")
     if flags.isResting { json.raw(",\"resting\":true") }
     if let done = flags.done {
-      int(",\"done\":", done.utcMilliseconds)
-      int(",\"zone\":", Int64(done.offsetMinutes))
+      json.write(",\"done\":", done.utcMilliseconds)
+      json.write(",\"zone\":", Int64(done.offsetMinutes))
     }
     write(snapshot.extras.items[name])
     json.raw("}")
@@ -79,25 +79,22 @@ struct SnapshotWriter {
     let schedule = record.schedule
     json.write(name)
     switch schedule.phase {
-    case .learning(let step): int(":{\"phase\":\"learning\",\"step\":", Int64(step))
-    case .relearning(let step): int(":{\"phase\":\"relearning\",\"step\":", Int64(step))
+    case .learning(let step): json.write(":{\"phase\":\"learning\",\"step\":", Int64(step))
+    case .relearning(let step): json.write(":{\"phase\":\"relearning\",\"step\":", Int64(step))
     case .review: json.raw(":{\"phase\":\"review\"")
     }
-    json.raw(",\"stability\":")
-    json.write(schedule.memory.stability)
+    json.write(",\"stability\":", schedule.memory.stability)
     if let fast = schedule.memory.fastStability {
-      json.raw(",\"fast\":")
-      json.write(fast)
+      json.write(",\"fast\":", fast)
     }
-    json.raw(",\"difficulty\":")
-    json.write(schedule.memory.difficulty)
-    int(",\"due\":", schedule.due)
-    int(",\"reviewed\":", schedule.lastReview.utcMilliseconds)
-    int(",\"zone\":", Int64(schedule.lastReview.offsetMinutes))
-    int(",\"reps\":", Int64(schedule.reps))
-    int(",\"lapses\":", Int64(schedule.lapses))
-    int(",\"interval\":", Int64(schedule.scheduledDays))
-    text(",\"first\":", record.firstSeen.iso)
+    json.write(",\"difficulty\":", schedule.memory.difficulty)
+    json.write(",\"due\":", schedule.due)
+    json.write(",\"reviewed\":", schedule.lastReview.utcMilliseconds)
+    json.write(",\"zone\":", Int64(schedule.lastReview.offsetMinutes))
+    json.write(",\"reps\":", Int64(schedule.reps))
+    json.write(",\"lapses\":", Int64(schedule.lapses))
+    json.write(",\"interval\":", Int64(schedule.scheduledDays))
+    json.write(",\"first\":", record.firstSeen.iso)
     if record.isLeech { json.raw(",\"leech\":true") }
     write(snapshot.extras.records[name])
     json.raw("}")
@@ -149,15 +146,5 @@ extension SnapshotWriter {
       write(&self, member)
     }
     json.raw("\n}")
-  }
-
-  private mutating func text(_ key: StaticString, _ value: String) {
-    json.raw(key)
-    json.write(value)
-  }
-
-  private mutating func int(_ key: StaticString, _ value: Int64) {
-    json.raw(key)
-    json.write(value)
   }
 }
