@@ -16,12 +16,11 @@ struct SnapshotWriter {
 
   private mutating func write() {
     json.raw("{\"v\":1,\n\"rules\":1,\n\"logs\":")
-    let devices = Set(snapshot.logs.keys).union(snapshot.progress.positions.keys).sorted()
-    lines(devices) { writer, device in
+    lines(snapshot.devices) { writer, device in
       writer.write(writer.snapshot.logs[device] ?? [], of: device)
     }
     json.raw(",\n\"settings\":")
-    json.write(.object(settings))
+    json.write(.object(snapshot.settings))
     json.raw(",\n\"same\":")
     let names = snapshot.progress.aliases.names.sorted { $0.key < $1.key }
     lines(names) { writer, pair in
@@ -31,12 +30,12 @@ struct SnapshotWriter {
     json.raw(",\n\"undone\":")
     json.write(.strings(snapshot.progress.undoneAhead.map(\.description).sorted()))
     json.raw(",\n\"items\":")
-    lines(items) { writer, number in
+    lines(snapshot.items) { writer, number in
       let progress = writer.snapshot.progress
       writer.write(progress.flags[Int(number)], of: progress.names.itemName(number))
     }
     json.raw(",\n\"records\":")
-    lines(records) { writer, number in
+    lines(snapshot.records) { writer, number in
       let progress = writer.snapshot.progress
       guard let record = progress.records[Int(number)] else { return }
       writer.write(record, of: progress.names.key(number).description)
@@ -107,31 +106,6 @@ struct SnapshotWriter {
       json.raw(":")
       json.write(member.value)
     }
-  }
-}
-
-extension SnapshotWriter {
-  private var settings: JSONObject {
-    var members = JSONObject(
-      snapshot.progress.settings.all.map { ($0.key, $0.value) })
-    for member in snapshot.extras.settings { members[member.key] = member.value }
-    return members
-  }
-
-  /// The items that have flags, in the order of their names.
-  private var items: [Int32] {
-    let progress = snapshot.progress
-    return (0..<Int32(progress.flags.count))
-      .filter { progress.flags[Int($0)] != .none }
-      .sorted { progress.names.itemPrecedes($0, $1) }
-  }
-
-  /// The records there are, in the order of their names.
-  private var records: [Int32] {
-    let progress = snapshot.progress
-    return (0..<Int32(progress.records.count))
-      .filter { progress.records[Int($0)] != nil }
-      .sorted { progress.names.recordPrecedes($0, $1) }
   }
 
   /// An object with each of its members on a line.
