@@ -46,12 +46,12 @@ import TrainerTestKit
     try state.home.write(
       #" {"v":1,"n":1,"z":0,"t":1796367600000,"e":"item","text":"😀\ud83d\ude00","item":"d","kind":"trick","file":"g.md"}"#
         + "\n", to: "reviews/phone.jsonl")
-    let texts = try state.folder.itemTexts()
+    let texts = try state.folder.writtenItems().mapValues(\.text)
     #expect(texts.keys.sorted() == ["a", "c", "d"])
     #expect(texts["a"] == text("a", "second"))
     #expect(texts["c"] == text("b", "b"))
     #expect(texts["d"] == ItemText(item: "d", kind: "trick", text: "😀😀", file: "g.md"))
-    #expect(try state.folder.itemTexts(of: ["a", "none"]).keys.sorted() == ["a"])
+    #expect(try state.folder.writtenItems(of: ["a", "none"]).keys.sorted() == ["a"])
   }
 
   @Test func tellsWhatLearnersSaid() throws {

@@ -15,7 +15,7 @@ import TrainerTestKit
     #expect(reading.progress.count == 0 && reading.notices.isEmpty)
     _ = try state.folder.history()
     _ = try state.folder.report()
-    _ = try state.folder.itemTexts()
+    _ = try state.folder.writtenItems()
     #expect(state.home.everything.isEmpty)
     let nowhere = StateFolder(path: state.home.file("not/there"), device: state.device)
     #expect(try nowhere.read().progress.count == 0)

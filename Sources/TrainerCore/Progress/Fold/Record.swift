@@ -11,11 +11,7 @@ public struct Record: Hashable, Sendable {
   /// Whether it was forgotten so often that another way to learn it is called for.
   public var isLeech: Bool { schedule.lapses >= Self.leechThreshold }
 
-  /// Whether a leech is to be told of at this number of lapses: at 8, then at every fourth (Anki).
-  public static func isLeechAnnounced(atLapse lapses: Int) -> Bool {
-    lapses >= leechThreshold && (lapses - leechThreshold) % (leechThreshold / 2) == 0
-  }
-
+  /// Lapses; that of Anki.
   private static let leechThreshold = 8
 }
 

@@ -14,13 +14,6 @@ extension StateFolder {
   /// of those in `items`.
   ///
   /// - Throws: ``StateError/file(_:)`` where a log cannot be read.
-  public func itemTexts(of items: Set<String>? = nil) throws(StateError) -> [String: ItemText] {
-    try writtenItems(of: items).mapValues(\.text)
-  }
-
-  /// Reads what items said, and when that was written down.
-  ///
-  /// - Throws: ``StateError/file(_:)`` where a log cannot be read.
   public func writtenItems(
     of items: Set<String>? = nil
   ) throws(StateError) -> [String: WrittenItem] {
