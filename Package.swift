@@ -65,6 +65,13 @@ let package = Package(
       dependencies: ["TrainerCore", "TrainerScoring", "TrainerText", "TrainerTestKit"],
       exclude: ["Fixtures", "Programs", "StandIns", "Surroundings"]),
     .testTarget(
+      name: "FuzzTargetTests",
+      dependencies: [
+        "TrainerCore", "TrainerText", "TrainerScheduling", "TrainerMarkdown", "TrainerScoring",
+      ],
+      path: "Tests/Fuzzing",
+      exclude: ["Dictionaries", "README.md", "Seeds", "fuzz.sh", "seeds.py"]),
+    .testTarget(
       name: "TrainerCoreTests",
       dependencies: [
         "TrainerCore", "TrainerText", "TrainerScheduling", "TrainerMarkdown", "TrainerScoring",

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What libFuzzer tries a text on.
-enum FuzzTarget: String {
+enum FuzzTarget: String, CaseIterable, Sendable {
   case deck, inline, ideas
   case frontMatter = "front-matter"
   case logLine = "log-line"
