@@ -9,6 +9,11 @@ extension UInt8 {
   @inlinable package var continuesScalar: Bool { self & 0b1100_0000 == 0b1000_0000 }
 }
 
+extension Sequence<UInt8> {
+  /// How many bytes the byte order mark of UTF-8 takes at the start: 3, or 0 where there is none.
+  @inlinable package var byteOrderMarkLength: Int { starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+}
+
 extension Unicode.Scalar {
   /// The value of a hexadecimal digit in ASCII, or nil.
   package var hexDigitValue: Int? {

@@ -4,7 +4,7 @@ extension [UInt8] {
   /// LF, CRLF and a lone CR end a line; nothing after the last end is no line.
   var lineStarts: [Int] {
     withUnsafeBufferPointer { bytes in
-      var starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
+      var starts = [bytes.byteOrderMarkLength]
       bytes.forEachLineEnd { end in
         if end < bytes.count { starts.append(end) }
       }

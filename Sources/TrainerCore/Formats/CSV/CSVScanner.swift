@@ -42,7 +42,7 @@ struct CSVScanner {
     in bytes: UnsafeBufferPointer<UInt8>, _ fields: inout [CSVField]
   ) throws(CSVError) -> Bool {
     fields.removeAll(keepingCapacity: true)
-    if index == 0, !isInMiddle, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+    if index == 0, !isInMiddle { index = bytes.byteOrderMarkLength }
     while passLineEnd(bytes) {}
     guard index < bytes.count else { return false }
     record += 1

@@ -10,7 +10,7 @@ struct JSONParser {
 
   mutating func document() throws(JSONError) -> JSONValue {
     if let offset = bytes.firstInvalidUTF8Offset { throw error("not UTF-8", at: offset) }
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+    index = bytes.byteOrderMarkLength
     skipBlanks()
     let value = try value()
     skipBlanks()

@@ -86,11 +86,11 @@ private struct LineCount {
   mutating func line(_ bytes: Slice<UnsafeRawBufferPointer>, _ isTerminated: Bool) -> LogLine {
     var text = bytes
     var start = offset
-    if offset == 0, text.starts(with: [0xEF, 0xBB, 0xBF]) {
-      text = text.dropFirst(3)
-      start += 3
+    if offset == 0 {
+      start = text.byteOrderMarkLength
+      text = text.dropFirst(start)
     }
-    if text.last == 0x0D { text = text.dropLast() }
+    if text.last == .carriageReturn { text = text.dropLast() }
     number += 1
     offset += bytes.count + 1
     return LogLine(

@@ -15,8 +15,8 @@ struct JSONPieces {
 
   init(_ stream: ByteStream) throws(FileError) {
     self.stream = stream
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    if try stream.peek(mark.count) == mark { _ = try stream.next(mark.count) }
+    let markLength = try stream.peek(3).byteOrderMarkLength
+    if markLength > 0 { _ = try stream.next(markLength) }
   }
 
   /// The line of the next byte, from 1.
