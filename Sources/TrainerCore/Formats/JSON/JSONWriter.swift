@@ -119,35 +119,6 @@ extension JSONWriter {
   }
 
   private mutating func escape(_ scalar: Slice<UnsafeBufferPointer<UInt8>>) {
-    for unit in String(decoding: scalar, as: UTF8.self).utf16 {
-      switch unit {
-      case 0x22: raw("\\\"")
-      case 0x5C: raw("\\\\")
-      case 0x08: raw("\\b")
-      case 0x09: raw("\\t")
-      case 0x0A: raw("\\n")
-      case 0x0C: raw("\\f")
-      case 0x0D: raw("\\r")
-      default:
-        let digits = String(unit, radix: 16)
-        raw("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
-      }
-    }
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// The number of bytes of the scalar that starts here if it must not be written as it is, else 0.
-  fileprivate func lengthOfEscapedScalar(at index: Int) -> Int {
-    switch self[index] {
-    case 0..<0x20, 0x22, 0x5C, 0x7F: 1
-    case 0xC2: self[index + 1] < 0xA0 ? 2 : 0  // C1 controls
-    case 0xE2:
-      switch (self[index + 1], self[index + 2]) {
-      case (0x80, 0x8E...0x8F), (0x80, 0xA8...0xAE), (0x81, 0xA6...0xA9): 3  // U+200E to U+2069
-      default: 0
-      }
-    default: 0
-    }
+    for unit in String(decoding: scalar, as: UTF8.self).utf16 { raw(unit.escapedInJSON) }
   }
 }
