@@ -4,7 +4,7 @@ public struct DeckIndexFile: Sendable {
   public static let name = "decks.index"
 
   private let path: String
-  private let reader: FileStamp
+  private let program: FileStamp
   private let disk: Disk
 
   /// The index in a folder, as the program at `executable` makes it: what another one made, which may
@@ -18,14 +18,14 @@ public struct DeckIndexFile: Sendable {
   package init?(in folder: String, executable: String, on disk: Disk) {
     guard let status = disk.status(of: executable) else { return nil }
     path = "\(folder)/\(Self.name)"
-    reader = status.stamp
+    program = status.stamp
     self.disk = disk
   }
 
   /// What the file says; nothing where there is none, or none that this program wrote.
   var index: DeckIndex {
     guard let bytes = try? disk.contents(of: path) else { return DeckIndex() }
-    return DeckIndex(bytes, writtenBy: reader) ?? DeckIndex()
+    return DeckIndex(bytes, writtenBy: program) ?? DeckIndex()
   }
 
   /// Notes what was read, unless the file says it already.
@@ -38,7 +38,7 @@ public struct DeckIndexFile: Sendable {
   func write(_ index: DeckIndex) {
     do throws(FileError) {
       try disk.createFolder(disk.folder(of: path))
-      try disk.replace(path, with: index.bytes(writtenBy: reader))
+      try disk.replace(path, with: index.bytes(writtenBy: program))
     } catch {
       // Without the index the same comes out, only later.
     }

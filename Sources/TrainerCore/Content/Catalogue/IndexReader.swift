@@ -18,12 +18,15 @@ struct IndexReader {
     return index
   }
 
+  /// A number of eight bytes, the lowest first.
   private mutating func fixed() throws(Damage) -> UInt64 {
     guard rest.count >= 8 else { throw Damage() }
     defer { rest = UnsafeRawBufferPointer(rebasing: rest[8...]) }
     return UInt64(littleEndian: rest.loadUnaligned(as: UInt64.self))
   }
 
+  /// A number in as few bytes as it needs, seven bits in each, the lowest first; nine hold all that are
+  /// not negative.
   private mutating func number() throws(Damage) -> Int {
     var number: UInt = 0
     var shift: UInt = 0
