@@ -15,7 +15,7 @@ extension MockSheet {
 }
 
 extension OutlineEntry {
-  /// Those of the entry and of what is nested under it; an entry at the top is never a field.
+  /// Those of what is nested under the entry; itself it is none, for at the top no entry is a field.
   fileprivate var names: [SheetName] {
     children.flatMap { $0.holdsIdeas ? [] : $0.ownNames + $0.names }
   }

@@ -51,7 +51,7 @@ private struct JoinedDeck: Sendable {
   }
 }
 
-/// What ``IdentitySearch`` finds out with the texts at hand, where there is nothing to be found.
+/// Whether ``IdentitySearch`` would find nothing to do, told without the texts that it reads.
 extension Progress {
   /// Whether each history has the item of its own name, so that no text is needed.
   ///
