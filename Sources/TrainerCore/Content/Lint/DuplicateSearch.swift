@@ -26,7 +26,7 @@ struct DuplicateSearch {
   private let starts: [(item: Int, deck: Int)]
 
   /// The items with the same words in their questions.
-  private var words: PairTable
+  private var words: FirstTwoTable
 
   /// The first item of each text and question, of those that share their words with another.
   private var firstWithText: [TextHash: Int] = [:]
@@ -36,7 +36,7 @@ struct DuplicateSearch {
   ///
   /// All of a band are alike, so that these stand for all, and a thousand variants of one question
   /// take no more time than others.
-  private var bands: PairTable
+  private var bands: FirstTwoTable
   private var trigrams: [Int: Trigrams] = [:]
 
   /// Prepares to look at decks, one after another.
@@ -53,8 +53,8 @@ struct DuplicateSearch {
     prints.reserveCapacity(count)
     for questions in decks { prints += questions.prints }
     self.prints = prints
-    words = PairTable(room: count)
-    bands = PairTable(room: 4 * count)
+    words = FirstTwoTable(room: count)
+    bands = FirstTwoTable(room: 4 * count)
   }
 
   /// What is found in a deck, which is looked at after all that stand before it.

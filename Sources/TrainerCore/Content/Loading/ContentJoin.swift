@@ -8,7 +8,7 @@ struct ContentJoin {
 
   /// The first item with each written id, and its place in this list by the hash of the id.
   private var owners: [Item] = []
-  private var hashes: PairTable
+  private var hashes: FirstTwoTable
 
   /// The first items of ids whose hash is that of another.
   private var others: [String: Item] = [:]
@@ -18,7 +18,7 @@ struct ContentJoin {
     self.overflow = overflow
     self.unreadable = unreadable
     owners.reserveCapacity(itemCount)
-    hashes = PairTable(room: itemCount)
+    hashes = FirstTwoTable(room: itemCount)
   }
 
   var content: Content { Content(decks: decks, unreadable: unreadable, overflow: overflow) }

@@ -1,6 +1,5 @@
 import Testing
 import TrainerTestKit
-import TrainerText
 
 @testable import TrainerCore
 
@@ -69,48 +68,6 @@ struct FoldedTextTests {
       let words = text.lowercased().split { !($0.isLetter || $0.isNumber) }
       let folded = " " + words.map { $0 + " " }.joined()
       #expect(String(decoding: FoldedText(text).bytes, as: UTF8.self) == folded)
-    }
-  }
-}
-
-@Suite("A table of pairs")
-struct PairTableTests {
-  @Test("tells who was there before, of the first two")
-  func pairs() {
-    var table = PairTable(room: 3)
-    let earlier: [[Int?]] = [[nil, nil], [0, nil], [0, 1], [0, 1]]
-    // Names that begin in the last slot, and one that goes on at the start of the table.
-    let names: [UInt64] = [.max, .max - 1, 0]
-    for name in names {
-      for number in earlier.indices {
-        let found = table.enter(number, under: name)
-        #expect([found.first, found.second] == earlier[number])
-      }
-    }
-  }
-
-  @Test("has room for as many names as it was made for", arguments: [0, 1, 12, 13, 1000])
-  func room(count: Int) {
-    var table = PairTable(room: count)
-    for pass in 0..<2 {
-      for number in 0..<count {
-        let earlier = table.enter(number, under: UInt64(number) << 56 | UInt64(number))
-        #expect(earlier.first == (pass == 0 ? nil : number))
-      }
-    }
-  }
-
-  @Test("grows where there are more names than were foretold")
-  func growth() {
-    var table = PairTable(room: 0)
-    for number in 0..<1000 {
-      #expect(
-        table.enter(number, under: fnv1a64([UInt8(number & 0xFF), UInt8(number >> 8)])).first == nil
-      )
-    }
-    for number in 0..<1000 {
-      let earlier = table.enter(0, under: fnv1a64([UInt8(number & 0xFF), UInt8(number >> 8)]))
-      #expect(earlier.first == number)
     }
   }
 }

@@ -1,7 +1,7 @@
 /// The first two numbers under each name, where the names are hashes already.
 ///
 /// A dictionary would hash them once more, and look at two places in memory for each.
-struct PairTable {
+struct FirstTwoTable {
   private var slots: [Slot]
   private var count = 0
 
@@ -13,8 +13,8 @@ struct PairTable {
 
   private struct Slot {
     var name: UInt64 = 0
-    var first = PairTable.none
-    var second = PairTable.none
+    var first = FirstTwoTable.none
+    var second = FirstTwoTable.none
   }
 
   private static let none: Int32 = -1
