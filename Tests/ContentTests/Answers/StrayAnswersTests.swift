@@ -24,7 +24,7 @@ struct StrayAnswersTests {
         if score.suggestion == .good { taken.append("\(item.id) takes what \(sample.item) wants") }
       }
     }
-    #expect(heard * 1000 <= all * 100, "\(heard) of \(all)")
+    #expect(heard * 1000 <= all * 110, "\(heard) of \(all)")
     #expect(taken.count * 1000 <= all * 12, "\(taken.joined(separator: "\n"))")
   }
 }

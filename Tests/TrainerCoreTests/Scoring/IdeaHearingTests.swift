@@ -74,8 +74,8 @@ import Testing
   /// An idea of which an answer has words that suffice only where it is on the topic.
   private func likely(_ idea: String, isBarred: Bool = false) -> IdeaHearing {
     var hearing = IdeaHearing(idea: idea)
-    hearing.signs = [.nearWords: 2, .words: 2.1, .ownWords: 2, .exactness: 0.5]
-    hearing.fullest = Finding(form: idea, ranges: [0..<4], strength: 0, weight: 2.1)
+    hearing.signs = [.nearWords: 1, .words: 2, .ownWords: 2, .exactness: 0.2]
+    hearing.fullest = Finding(form: idea, ranges: [0..<4], strength: 0, weight: 2)
     hearing.isBarred = isBarred
     return hearing
   }

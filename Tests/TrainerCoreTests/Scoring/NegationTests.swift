@@ -38,6 +38,9 @@ import Testing
     ("It does not keep the lock.", ["keep"]),
     ("It waits off the main thread.", ["main", "thread"]),
     ("Turn off the heater.", []),
+    ("The lid need not wait.", ["lid", "need", "wait"]),
+    ("I can't wait to lock it.", []),
+    ("The lid isn't affected by locking the queue.", ["lid", "affected", "locking", "queue"]),
   ])
   func reachesTheRightWords(text: String, negated: [String]) {
     #expect(Example.words(Example.tokens(text), marked: .negated) == negated)

@@ -40,7 +40,6 @@ import Testing
       ("the frame keeps its width", "The frame keeps its height."),
       ("the path is pushed first", "The path is popped first."),
       ("the answer arrives late", "The answer arrives early."),
-      ("decode off the main thread", "Decode on the main thread."),
     ])
   func theOtherSideSaysSomethingElse(form: String, answer: String) {
     let idea = KeyIdea(id: "idea", label: form, forms: [IdeaForm(form)])

@@ -72,4 +72,10 @@ import Testing
   func leavesPlainWordsWhole(word: String) {
     #expect(IdentifierParts.of(word) == nil)
   }
+
+  @Test("“Retry-After” was taken for the opposite of “before”")
+  func headerNamesAreNames() {
+    let tokens = Example.tokens("A Retry-After header, a re-made lid.")
+    #expect(tokens.compactMap(\.identifier) == ["retryafter", "retryafter"])
+  }
 }

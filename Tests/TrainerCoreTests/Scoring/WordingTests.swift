@@ -33,11 +33,4 @@ import Testing
   func isNotHeardWhereItIsDeniedOrNotSaid(answer: String) {
     #expect(verdict(answer) != .covered)
   }
-
-  @Test func whatTheQuestionSaysItselfIsNoAnswer() {
-    let idea = KeyIdea(
-      id: "why", label: "a spare one exists", forms: [IdeaForm("the porter owns the key")])
-    let scorer = AnswerScorer(question: "The porter owns the key. Why is that safe?", ideas: [idea])
-    #expect(scorer.score("The porter owns the key.").verdicts[0].verdict != .covered)
-  }
 }

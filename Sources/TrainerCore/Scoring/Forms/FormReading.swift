@@ -24,6 +24,11 @@ struct FormReading: Equatable {
   /// How many other words may stand between its words, where the form says so.
   var slack: Int?
 
+  /// Whether its words, as they stand, say it.
+  var isPlain: Bool {
+    stretches.count == 1 && prefixes.isEmpty && code.isEmpty && !isNegated && !isAnchored
+  }
+
   /// Code as somebody says it aloud: its words in their order, all of them.
   static func spoken(_ code: CodePattern) -> FormReading {
     var reading = FormReading(stretches: code.names)

@@ -71,9 +71,9 @@ struct AnswerReading {
     return ranges
   }
 
-  /// The bytes of some tokens that follow one another, each word once.
+  /// The bytes of those of some tokens that can be evidence, each word once.
   func ranges(ofTokens indices: [Int]) -> [Range<Int>] {
-    indices.reduce(into: []) { ranges, index in
+    indices.filter { tokens[$0].isContent }.reduce(into: []) { ranges, index in
       if ranges.last != tokens[index].range { ranges.append(tokens[index].range) }
     }
   }

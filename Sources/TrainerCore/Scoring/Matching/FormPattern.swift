@@ -138,7 +138,7 @@ struct FormPattern {
     words = reading.stretches.flatMap {
       Tokenizer.tokens(of: $0, vocabulary, repairingSlips: false).filter(\.isWord).map(\.stem)
     }
-    wording = isOrdered ? nil : information.newWording(of: formTokens)
+    wording = reading.isPlain ? information.newWording(of: formTokens) : nil
     isOneClause = Set(places.map { formTokens[$0].clause }).count <= 1
     roles = FormRoles(elements, places: places, tokens: formTokens, words: words)
     weight = elements.reduce(0) { $0 + $1.weight }

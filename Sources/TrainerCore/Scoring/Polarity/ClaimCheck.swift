@@ -85,6 +85,7 @@ struct ClaimCheck {
     is a concept, are concepts, is a topic, are topics, are involved, is involved, is relevant, are relevant, \
     are important, is important here, matter here, in production for, topic of, topics where, all topics, \
     at home with, at home in, be at home, not be forgotten, answer has, territory of, on the whiteboard, \
+    matter of, another subject, another topic, structure my answer, \
     should be named, should be mentioned, should be listed, would name, would list
     """)
 

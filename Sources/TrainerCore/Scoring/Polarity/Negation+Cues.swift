@@ -6,7 +6,7 @@ extension Negation {
   ]
 
   private static let feignedFollowers: WordSet = [
-    "onli", "just", "doubt", "matter", "wait", "mere", "wonder", "surpris",
+    "onli", "just", "doubt", "matter", "mere", "wonder", "surpris",
   ]
 
   private static let knowing: WordSet = [
@@ -21,6 +21,8 @@ extension Negation {
     guard token.isPlainWord, !token.marks.contains(.inPhrase),
       token.phraseMeanings.isEmpty, !token.marks.contains(.conditional)
     else { return false }
+    // Who cannot wait wants it; who need not wait does not.
+    if stem(index + 1) == "wait", ["can", "could"].contains(word(index - 1)) { return false }
     return !(["not", "no"].contains(token.word) && Self.feignedFollowers.contains(stem(index + 1)))
   }
 
@@ -88,7 +90,10 @@ extension Negation {
     // Who does not bother to do it does not do it.
     let isOmission =
       stem(index) == "bother" && (word(index + 1) == "to" || word(index + 1).hasSuffix("ing"))
-    return Self.hindering.contains(stem(index)) && tokens[index].isPlainWord && !isOmission
+    // What is not affected by it has nothing of it.
+    let isSuffered = word(index + 1) == "by"
+    return Self.hindering.contains(stem(index)) && tokens[index].isPlainWord
+      && !isOmission && !isSuffered
   }
 
   private func isUndoing(_ index: Int) -> Bool {

@@ -55,8 +55,16 @@ struct LexemeScanner {
     let byte = bytes[offset]
     if byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "_") { return 1 }
     if byte >= 0x80 { return wideLetterLength(at: offset, from: start) }
+    if byte == UInt8(ascii: "-") { return isInsideHeaderName(offset, from: start) ? 1 : nil }
     guard byte == UInt8(ascii: "'"), offset > start, isLetter(offset + 1) else { return nil }
     return 1
+  }
+
+  /// Whether a hyphen joins two parts with a capital each, as in `Retry-After`.
+  private func isInsideHeaderName(_ offset: Int, from start: Int) -> Bool {
+    offset > start && offset + 2 < bytes.count && bytes[start].isASCIIUpper
+      && bytes[offset + 1].isASCIIUpper && bytes[offset + 2].isASCIILetter
+      && !bytes[offset + 2].isASCIIUpper
   }
 
   private func wideLetterLength(at offset: Int, from start: Int) -> Int? {

@@ -57,7 +57,7 @@ struct CompiledItem {
     case .onlyNames: return allMissing(.onlyNames)
     case .repeatsQuestion:
       let hearings = hearings(of: tokens, in: answer)
-      return hearings.contains(where: \.isWordForWord)
+      return hearings.contains { $0.wordForWord != nil }
         ? IdeaHearing.verdicts(hearings) : allMissing(.repeatsQuestion)
     case .statements: return verdicts(on: tokens, of: answer)
     }

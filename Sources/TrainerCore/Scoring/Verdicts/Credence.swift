@@ -2,19 +2,19 @@
 ///
 /// No sign decides alone: whoever says most of a form and half of another idea's rejected form may be wrong,
 /// and whoever uses five of its words in an order that no form has may be right. The weights are those of a
-/// logistic regression on labelled answers of eight hands, so that the sum is the logarithm of the odds;
+/// logistic regression on labelled answers of ten hands, so that the sum is the logarithm of the odds;
 /// `trainer-bench fit-scorer` prints them.
 enum Credence {
   /// What each sign adds.
   static let weights: Signs = [
-    .form: 0.55, .wholeForm: 0.29, .nearForms: 1.24, .nearWords: 0.18, .words: 0.75,
-    .ownWords: 0.17, .exactness: 0.43, .foreignWords: -0.29, .echo: -1.46, .denial: -1.54,
-    .rejected: -2.93, .othersSaid: 0.57, .othersDenied: -1.41, .othersHalfDenied: -0.66,
-    .othersRejected: -2.07,
+    .form: 0.48, .wholeForm: 0.41, .nearForms: 1.11, .nearWords: 0.16, .words: 0.67,
+    .ownWords: 0.2, .exactness: 0.52, .foreignWords: -0.29, .echo: -1.31, .denial: -1.31,
+    .rejected: -3.27, .othersSaid: 0.56, .othersDenied: -1.17, .othersHalfDenied: -0.71,
+    .othersRejected: -2.54,
   ]
 
   /// Where the sum begins.
-  static let start = -1.73
+  static let start = -1.5
 
   /// Whether the signs suffice: a whole form does where nothing is said wrong, or half of the rest right.
   static func believes(_ signs: Signs) -> Bool {

@@ -21,11 +21,11 @@ struct IdeaHearing {
   /// The signs that the idea's own forms give.
   var signs = Signs()
 
-  /// Whether code, a yes to the question, or the author's own words say a form.
+  /// Whether code, or a yes to the question, says a form.
   var isCertain = false
 
-  /// Whether an accepted form is said as its author wrote it.
-  var isWordForWord = false
+  /// The words of an accepted form as its author wrote it.
+  var wordForWord: Finding?
 
   /// Whether a form is found, but denied, or said of something else.
   var isBarred = false
@@ -41,11 +41,11 @@ struct IdeaHearing {
 
   /// What is found both for and against goes to the heavier; apart from each other, support may win.
   ///
-  /// A form said word for word is not denied by what is left of another, nor by fewer of the same words.
+  /// A form said word for word is not denied by what is left of another.
   var isContradicted: Bool {
     guard let denial else { return false }
     if let support, rejectedForm == nil, support.strength >= Measure.wordForWord { return false }
-    guard let support, isWordForWord || !support.overlaps(denial) else { return true }
+    guard let support, !support.overlaps(denial) else { return true }
     return support.weight < Measure.supportShare * denial.weight
   }
 
@@ -133,6 +133,7 @@ extension IdeaHearing {
   }
 
   private func isBelieved(_ signs: Signs, isOnTopic: Bool) -> Bool {
-    mayBeSaid && isOnTopic && Credence.believes(signs)
+    if wordForWord != nil, support != nil, signs[.othersDenied] == 0 { return true }
+    return mayBeSaid && isOnTopic && Credence.believes(signs)
   }
 }

@@ -15,6 +15,7 @@ struct IdeaJudge {
         hear(rejected: pattern, elements, in: view, of: idea, &hearing)
       }
     }
+    if hearing.support == nil { hearing.support = hearing.wordForWord }
     if let found = hearing.support, isOfOtherOrder(found, idea) || isDoubtfulName(found, idea) {
       hearing.support = nil
       hearing.isCertain = false
@@ -62,12 +63,6 @@ extension IdeaJudge {
     }
     guard code.holds(pattern.code) else { return }
     let hits = view.hits(of: elements)
-    if hits.allSatisfy({ !$0.isEmpty }), view.reading.standsFor == nil,
-      let places = pattern.wording?.places(in: view.reading.tokens)
-    {
-      hear(pattern, wordForWordAt: places, in: view.reading, &hearing)
-      return
-    }
     let found = Aligner(
       pattern, in: view.reading, hits: hits, topic: idea.topic,
       rivals: idea.rivals
@@ -90,6 +85,11 @@ extension IdeaJudge {
     {
       hearing.isBarred = true
     }
+    if !found.isBarred, hits.allSatisfy({ !$0.isEmpty }), view.reading.standsFor == nil,
+      let places = pattern.wording?.places(in: view.reading.tokens)
+    {
+      hear(pattern, wordForWordAt: places, in: view.reading, &hearing)
+    }
     if let nearest = found.nearest { hear(nearest, of: pattern, in: view, &hearing) }
     hearing.halfDenials += found.halfDenials.map { view.reading.ranges(at: $0.places) }
     if found.isBarred { hearing.isBarred = true }
@@ -99,13 +99,10 @@ extension IdeaJudge {
     _ pattern: FormPattern, wordForWordAt places: [Int], in reading: AnswerReading,
     _ hearing: inout IdeaHearing
   ) {
-    hearing.isCertain = true
-    hearing.isWordForWord = true
-    hearing.nearForms.insert(pattern.text)
     let finding = Finding(
       form: pattern.text, ranges: reading.ranges(ofTokens: places), strength: 1,
       weight: pattern.weight)
-    hearing.support = Self.stronger(hearing.support, finding) { $0.strength }
+    hearing.wordForWord = Self.stronger(hearing.wordForWord, finding) { $0.weight }
   }
 
   private func hear(

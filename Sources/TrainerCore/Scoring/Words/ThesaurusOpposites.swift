@@ -24,10 +24,8 @@ extension Thesaurus {
     right wrong
     guaranteed random
     needed unneeded
-    parent child
     server client
     unique duplicate
-    start finish
     show hide
     always sometimes
     valuekind referencekind

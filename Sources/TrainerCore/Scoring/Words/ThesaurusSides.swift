@@ -21,6 +21,8 @@ extension Thesaurus {
 
   /// Things, and how they are.
   static let sides = """
+    elder: parent
+    younger: child
     wide: width
     tall: height
     up_to_date: current
@@ -53,6 +55,7 @@ extension Thesaurus {
     remembers forgets
     wins loses
     keeps loses
+    elder younger
     wide tall
     up_to_date outdated
     high low
