@@ -45,6 +45,18 @@ import Testing
     #expect((verdicts(answer, forms, question: "Who sees to it?")[0] == .covered) == isRight)
   }
 
+  @Test(
+    "sides exchanged around a plain verb were credited",
+    arguments: [
+      ("The courier gets a receipt.", true),
+      ("A receipt gets the courier.", false),
+      ("The receipt, then, is what the courier gets.", true),
+    ])
+  func sidesOfAPlainVerbAreToldApart(answer: String, isRight: Bool) {
+    let forms = [["the courier gets a receipt"]]
+    #expect((verdicts(answer, forms, question: "Who sees to it?")[0] == .covered) == isRight)
+  }
+
   @Test func aDeedOfAnotherIdeasSubjectIsNotCredited() {
     let forms = [["the clerk is called once"], ["the porter is called repeatedly"]]
     #expect(verdicts("The clerk runs one single time.", forms)[0] == .covered)

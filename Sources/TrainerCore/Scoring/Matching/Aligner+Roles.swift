@@ -4,6 +4,7 @@ extension Aligner {
   /// the other way about where the verb is in the passive.
   func hasSwappedRoles(_ pairs: [Alignment.Pair]) -> Bool {
     if pattern.roles.frames.contains(where: { areExchanged($0, in: pairs) }) { return true }
+    if let pivot = pattern.roles.pivot, isTurned(around: pivot, pairs) { return true }
     guard let relation = pattern.roles.relation else { return false }
     func pair(_ element: Int) -> Alignment.Pair? { pairs.first { $0.element == element } }
     guard let doer = pair(relation.subject), let deed = pair(relation.verb),
@@ -36,6 +37,23 @@ extension Aligner {
     return target.place < deed.place && deed.place < doer.place
       && !VerbGroup.isIntroduced(agent, in: answer.tokens)
       && !answer.hasArrow(between: deed.place, and: doer.place)
+  }
+
+  /// Whether what stands before the verb of the form stands behind it, and the other way about.
+  private func isTurned(around pivot: Pivot, _ pairs: [Alignment.Pair]) -> Bool {
+    func places(of side: Set<Int>) -> [Int] {
+      pairs.filter { $0.fit == 1 && side.contains($0.element) }.map { answer.content[$0.place] }
+    }
+    let (before, behind) = (places(of: pivot.before), places(of: pivot.behind))
+    guard before.count == pivot.before.count || behind.count == pivot.behind.count,
+      let last = behind.max(), let first = before.min(), last < first
+    else { return false }
+    let clause = answer.tokens[last].clause
+    return answer.tokens[first].clause == clause
+      && (last + 1..<first).contains { index in
+        answer.tokens[index].isPlainWord && answer.tokens[index].stem == pivot.stem
+          && !VerbGroup.isPassive(index, in: answer.tokens)
+      }
   }
 
   /// Whether a deed found is told from the side of the form: "belongs to" is not "owns".

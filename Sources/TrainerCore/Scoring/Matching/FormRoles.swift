@@ -21,6 +21,9 @@ struct FormRoles {
   /// Which element tells what is done.
   let deed: Int?
 
+  /// The one verb, with what stands on either side.
+  let pivot: Pivot?
+
   /// Which elements say something, and which tell when or why.
   let predicates: Predicates
 
@@ -38,6 +41,7 @@ struct FormRoles {
     relation = Relation(elements, words: words)
     direction = Direction(elements, places: places, tokens: tokens)
     command = Self.command(in: elements, places: places, tokens: tokens)
+    pivot = Pivot(elements, places: places, tokens: tokens)
     predicates = Predicates(elements, places: places, tokens: tokens)
     frames = DeedFrame.frames(of: elements, places: places, tokens: tokens)
     statements = Statement.statements(of: elements, places: places, tokens: tokens)
