@@ -7,14 +7,14 @@
 enum Credence {
   /// What each sign adds.
   static let weights: Signs = [
-    .form: 0.48, .wholeForm: 0.41, .nearForms: 1.11, .nearWords: 0.16, .words: 0.67,
-    .ownWords: 0.2, .exactness: 0.52, .foreignWords: -0.29, .echo: -1.31, .denial: -1.31,
-    .rejected: -3.27, .othersSaid: 0.56, .othersDenied: -1.17, .othersHalfDenied: -0.71,
-    .othersRejected: -2.54,
+    .form: 0.52, .wholeForm: 0.4, .nearForms: 1.03, .nearWords: 0.16, .words: 0.67,
+    .ownWords: 0.2, .exactness: 0.52, .foreignWords: -0.29, .echo: -1.34, .denial: -1.31,
+    .rejected: -3.22, .othersSaid: 0.63, .othersDenied: -1.19, .othersHalfDenied: -0.69,
+    .othersRejected: -2.52,
   ]
 
   /// Where the sum begins.
-  static let start = -1.5
+  static let start = -1.51
 
   /// Whether the signs suffice: a whole form does where nothing is said wrong, or half of the rest right.
   static func believes(_ signs: Signs) -> Bool {
