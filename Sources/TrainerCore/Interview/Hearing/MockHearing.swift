@@ -80,8 +80,8 @@ struct MockHearing: Sendable {
         // The first proof of a verdict is kept, unless a later one stands where it was asked for.
         if before.isAsked, !isAsked { continue }
         if before.verdict == verdict.verdict, before.isAsked == isAsked { continue }
-        // In passing, what sounds like the opposite may be about something else.
-        if verdict.verdict == .contradicted, !isAsked { continue }
+        // In passing, what sounds like the opposite, or has some of its words, may be about something else.
+        if !isAsked, verdict.verdict == .contradicted || !verdict.isSaidByForm { continue }
         judged[number] = Judged(
           verdict: verdict.verdict, words: passage.text.quoting(clauseOf: verdict.evidence.ranges),
           isAsked: isAsked)

@@ -26,6 +26,9 @@ struct Information {
   /// Whether the question itself says the word.
   func isGiven(_ token: Token) -> Bool { questionStems.contains(token.stem) }
 
+  /// Whether the question itself denies something.
+  var questionDenies: Bool { question.contains { $0.marks.contains(.negated) } }
+
   /// Whether the question says all of it: of a part of a name the whole name.
   func isRepeated(_ token: Token) -> Bool {
     isGiven(token) && (token.identifier.map(questionNames.contains) ?? true)

@@ -19,7 +19,7 @@ enum AnswerShape {
     }
   }
 
-  /// Nearly all words are the question's own.
+  /// Nearly all words are the question's own, and none of them is denied that the question does not deny.
   private static func isEcho(_ tokens: [Token], _ information: Information) -> Bool {
     var words = 0
     var given = 0
@@ -29,6 +29,7 @@ enum AnswerShape {
       if information.isRepeated(tokens[index]) { given += 1 }
     }
     return words >= 4 && Double(given) >= 0.85 * Double(words)
+      && (information.questionDenies || !tokens.contains { $0.marks.contains(.negated) })
   }
 
   /// A line end at the end, as files have it, makes no second line.

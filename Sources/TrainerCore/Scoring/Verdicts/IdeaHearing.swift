@@ -106,7 +106,8 @@ extension IdeaHearing {
       return IdeaVerdict(idea: idea, verdict: .missing, evidence: .nothing)
     }
     return IdeaVerdict(
-      idea: idea, verdict: .covered, evidence: .matches(form: found.form, at: found.ranges))
+      idea: idea, verdict: .covered, evidence: .matches(form: found.form, at: found.ranges),
+      isSaidByForm: support != nil)
   }
 
   /// Whether enough is there to be believed at all: a form; or words that only this idea uses, two, or one

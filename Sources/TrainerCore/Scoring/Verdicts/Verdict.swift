@@ -61,4 +61,14 @@ public struct IdeaVerdict: Sendable, Hashable {
   public let verdict: Verdict
   /// What it rests on.
   public let evidence: Evidence
+
+  /// Whether a form says it by itself, and not words of several forms together.
+  public let isSaidByForm: Bool
+
+  init(idea: String, verdict: Verdict, evidence: Evidence, isSaidByForm: Bool = false) {
+    self.idea = idea
+    self.verdict = verdict
+    self.evidence = evidence
+    self.isSaidByForm = isSaidByForm
+  }
 }
