@@ -1,18 +1,16 @@
 /// Whether the words found say what the form says, or its opposite.
 extension Aligner {
-  func stance(
-    of pairs: [Alignment.Pair], opposite: (element: Int, place: Int)?
-  ) -> (stance: Alignment.Stance, isMisplaced: Bool) {
-    let stance = spokenStance(of: pairs, opposite: opposite)
-    guard stance == .supports else { return (stance, hasSwappedRoles(pairs)) }
-    if hasOtherRoles(pairs) { return (.blocks, true) }
-    return (isOfOtherTopic(pairs) ? .blocks : .supports, false)
+  /// What the words say of the form, and whether they say it of other parties.
+  func stance(of part: PartFound) -> (stance: Alignment.Stance, isMisplaced: Bool) {
+    let stance = spokenStance(of: part)
+    guard stance == .supports else { return (stance, hasSwappedRoles(part.pairs)) }
+    if hasOtherRoles(part.pairs) { return (.blocks, true) }
+    return (isOfOtherTopic(part.pairs) ? .blocks : .supports, false)
   }
 
   /// The same by what is denied, turned around or exchanged.
-  private func spokenStance(
-    of pairs: [Alignment.Pair], opposite: (element: Int, place: Int)?
-  ) -> Alignment.Stance {
+  private func spokenStance(of part: PartFound) -> Alignment.Stance {
+    let pairs = part.pairs
     var agreeing = 0.0
     var denying = 0.0
     var isOnlyWeak = true
@@ -29,7 +27,7 @@ extension Aligner {
     }
     let isDenied = denying > 0 && denying >= agreeing
     if hasSwappedRoles(pairs) { return agreeing > denying ? .denies : .blocks }
-    if let opposite {
+    if let opposite = part.opposite {
       guard undoes(opposite) else { return .denies }
       // "It stays" says that it does not leave, but nothing of whether it has a lock.
       let element = pattern.elements[opposite.element]
@@ -41,7 +39,7 @@ extension Aligner {
   }
 
   /// Whether a word that excludes an element says the same after all: it is denied, or the element is.
-  private func undoes(_ opposite: (element: Int, place: Int)) -> Bool {
+  private func undoes(_ opposite: OppositeWord) -> Bool {
     let marks = answer.marks(at: opposite.place)
     return marks.contains(.negated) != pattern.elements[opposite.element].isDenied
   }
@@ -55,7 +53,7 @@ extension Aligner {
 
 extension Aligner {
   /// A word that excludes one that was not found, right beside those that were, in their clauses.
-  func oppositeWord(near pairs: [Alignment.Pair]) -> (element: Int, place: Int)? {
+  func oppositeWord(near pairs: [Alignment.Pair]) -> OppositeWord? {
     guard !pattern.isStrict, !opposites.isEmpty else { return nil }
     var first = max(0, pairs[0].place - 1)
     // A phrase counts where it begins.
@@ -66,7 +64,7 @@ extension Aligner {
       for place in near where !pairs.stand(at: place) {
         let clause = answer.clause(at: place)
         if pairs.contains(where: { answer.clause(at: $0.place) == clause }) {
-          return (element, place)
+          return OppositeWord(element: element, place: place)
         }
       }
     }

@@ -1,5 +1,22 @@
-/// What a pronoun takes up from the sentence before.
+/// What of a form needs no word beside those that were found.
 extension Aligner {
+  /// The deed that needs no word: what is not there is not done, and an arrow makes one of the other.
+  func impliedDeed(of pairs: [Alignment.Pair]) -> Int? {
+    let missing = pattern.deeds.lazy.filter { !pairs.hold($0) }
+    guard let deed = missing.first, missing.dropFirst().isEmpty else { return nil }
+    let isAbsent =
+      pattern.elements[deed].isDenied
+      && pairs.allSatisfy { pair in
+        pattern.elements[pair.element].isDenied && pattern.elements[pair.element].isThing
+          && answer.isLacking(pair.place)
+      }
+    if isAbsent { return deed }
+    guard Thesaurus.standard.isTurning(pattern.elements[deed].meanings), pairs.count > 1,
+      answer.hasArrow(between: pairs[0].place, and: pairs[pairs.count - 1].place)
+    else { return nil }
+    return deed
+  }
+
   /// Things that the sentence before names and this one does not; none where this one says no more than
   /// another thing.
   func carriedElements(into pairs: [Alignment.Pair]) -> Set<Int> {
