@@ -88,6 +88,6 @@ import Testing
 
   @Test func readsNotAgainAsOnce() {
     let tokens = Example.tokens("It is not called again.")
-    #expect(tokens.contains { $0.word == "again" && $0.meanings.contains(Thesaurus.standard.once) })
+    #expect(tokens.contains { $0.word == "again" && Thesaurus.standard.isOnce($0.meanings) })
   }
 }

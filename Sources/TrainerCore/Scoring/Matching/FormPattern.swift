@@ -128,8 +128,7 @@ struct FormPattern {
     hasNegation = formTokens.contains {
       Self.denials.contains($0.word) && $0.phraseMeanings.isEmpty
     }
-    let once = Thesaurus.standard.once
-    asksForOnce = elements.contains { $0.meanings.contains(once) }
+    asksForOnce = elements.contains { Thesaurus.standard.isOnce($0.meanings) }
     isOrdered = reading.stretches.count > 1
     isAnchored = reading.isAnchored
     slack = reading.slack ?? (role == .label ? Measure.labelSlack : Measure.acceptedSlack)

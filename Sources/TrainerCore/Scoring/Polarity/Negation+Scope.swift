@@ -40,7 +40,7 @@ extension Negation {
     for index in max(0, cue - 7)...again where tokens[index].clause == tokens[cue].clause {
       tokens[index].marks.insert(.notAgain)
     }
-    tokens[again].meanings.append(Thesaurus.standard.once)
+    tokens[again].meanings += Thesaurus.standard.once
   }
 
   /// Denies what stands before "not" and "never", as far as it is their subject.

@@ -48,10 +48,9 @@ struct Thesaurus: Sendable {
   /// For each meaning those that exclude it.
   private let oppositesOfMeaning: [[Meaning]]
 
-  /// The meaning of what happens a single time.
-  let once: Meaning
-
-  /// What is told from either side, what relates two things, and what makes one of another.
+  /// What happens a single time, what is told from either side, what relates two things, and what makes
+  /// one of another.
+  let once: [Meaning]
   let twoSided: [Meaning]
   let relators: [Meaning]
   let turnings: [Meaning]
@@ -78,7 +77,6 @@ struct Thesaurus: Sendable {
       }
     }
     self.names = names
-    once = names.firstIndex(of: "once") ?? -1
     self.actionCount = actionCount
     self.thingStart = thingStart
     self.thingEnd = thingEnd
@@ -87,6 +85,7 @@ struct Thesaurus: Sendable {
     phrasesByFirstStem = phrases.mapValues { $0.sorted { $0.stems.count > $1.stems.count } }
     let numbers = Dictionary(zip(names, names.indices)) { first, _ in first }
     oppositesOfMeaning = Self.symmetric(opposites, numbers, count: names.count)
+    once = Self.meanings(named: Self.onceNames, in: names)
     twoSided = Self.meanings(named: Self.twoSidedNames, in: names)
     relators = Self.meanings(named: Self.relatorNames, in: names)
     turnings = Self.meanings(named: Self.turningNames, in: names)

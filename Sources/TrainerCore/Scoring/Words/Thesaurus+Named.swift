@@ -1,5 +1,8 @@
-/// Meanings that set two things in relation.
+/// Meanings that some rules ask for by name.
 extension Thesaurus {
+  /// Whether one of the meanings is that something happens a single time.
+  func isOnce(_ meanings: [Meaning]) -> Bool { meanings.contains(where: once.contains) }
+
   /// Whether one of the meanings is told from either side, as by "own" and by "belong to".
   func hasTwoSides(_ meanings: [Meaning]) -> Bool { meanings.contains(where: twoSided.contains) }
 
@@ -8,6 +11,8 @@ extension Thesaurus {
 
   /// Whether one of the meanings is that one thing becomes another or brings it about.
   func isTurning(_ meanings: [Meaning]) -> Bool { meanings.contains(where: turnings.contains) }
+
+  static let onceNames: WordSet = ["once"]
 
   static let turningNames: WordSet = ["turninto", "convert", "replace", "cause"]
 
