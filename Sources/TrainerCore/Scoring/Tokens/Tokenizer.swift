@@ -23,7 +23,7 @@ struct Tokenizer {
     CodeSigns.read(&tokenizer.tokens)
     if readingPhrases { PhraseReader.mark(&tokenizer.tokens) }
     ClauseDivision.mark(&tokenizer.tokens)
-    Questions.mark(&tokenizer.tokens)
+    AskingSentences.mark(&tokenizer.tokens)
     ClaimCheck.mark(&tokenizer.tokens)
     Enumeration.mark(&tokenizer.tokens)
     Negation.mark(&tokenizer.tokens)

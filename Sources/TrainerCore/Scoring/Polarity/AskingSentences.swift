@@ -1,5 +1,5 @@
-/// Tells which sentences ask.
-enum Questions {
+/// Tells which sentences ask: those that end with a question mark.
+enum AskingSentences {
   /// Marks their words.
   static func mark(_ tokens: inout [Token]) {
     var start = 0
