@@ -55,7 +55,7 @@ extension Aligner {
       guard let subject = pair(statement.subject, in: pairs),
         let predicate = pair(statement.predicate, in: pairs)
       else { return false }
-      return answer.isApart(subject.place, from: predicate.place, besides: pairs)
+      return answer.isApart(subject.place, from: predicate.place, besides: pairs.map(\.place))
     }
   }
 

@@ -59,9 +59,9 @@ extension AnswerReading {
 
   /// Whether a subject lies beyond a pause or an "and" of its predicate, and another is named there.
   ///
-  /// Both are given by their places; `found` holds what is named beside.
+  /// All are given by their places; `found` are those of the form's own words.
   func isApart(
-    _ subject: Int, from predicate: Int, besides found: [Alignment.Pair]
+    _ subject: Int, from predicate: Int, besides found: [Int]
   ) -> Bool {
     let (first, second) = (content[subject], content[predicate])
     let (low, high) = (min(first, second), max(first, second))
@@ -71,7 +71,7 @@ extension AnswerReading {
       guard !isBorder(index) else { return false }
       if token.isPlainWord, Self.standIns.contains(token.word) { return false }
       if token.isContent, isName(token), !VerbGroup.isAdverb(token),
-        !found.contains(where: { range(at: $0.place).lowerBound == token.range.lowerBound }),
+        !found.contains(where: { range(at: $0).lowerBound == token.range.lowerBound }),
         token.range != tokens[second].range, !VerbGroup.isIntroduced(index, in: tokens)
       {
         return true

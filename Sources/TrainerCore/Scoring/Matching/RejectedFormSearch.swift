@@ -110,11 +110,8 @@ struct RejectedFormSearch {
 
   /// Whether what the form says of a thing is said of another: "a stall is open and a tavern is shut".
   private func isSaidOfOther(_ places: [Int]) -> Bool {
-    let pairs = places.enumerated().map {
-      Alignment.Pair(element: $0.offset, place: $0.element, fit: 1)
-    }
-    return pattern.roles.statements.contains {
-      answer.isApart(places[$0.subject], from: places[$0.predicate], besides: pairs)
+    pattern.roles.statements.contains {
+      answer.isApart(places[$0.subject], from: places[$0.predicate], besides: places)
     }
   }
 
