@@ -18,9 +18,7 @@ extension IdeaJudge {
     let hits = view.hits(of: elements, rejectedBy: pattern, apartFrom: idea.acceptedStems)
     let search = RejectedFormSearch(pattern, in: view.reading, hits: hits, rivals: idea.rivals)
     guard let places = search.match() else { return }
-    let finding = Finding(
-      form: pattern.text, ranges: view.reading.ranges(at: places), strength: 1,
-      weight: pattern.weight)
+    let finding = Finding(allOf: pattern, at: view.reading.ranges(at: places))
     hearing.rejectedForm = Self.stronger(hearing.rejectedForm, finding) { $0.weight }
   }
 

@@ -9,7 +9,7 @@ struct IdeaJudge {
     var hearing = IdeaHearing(idea: idea.id)
     for view in views {
       for (pattern, elements) in zip(idea.accepted, idea.acceptedElements) {
-        hear(pattern, elements, in: view, of: idea, &hearing)
+        hear(accepted: pattern, elements, in: view, of: idea, &hearing)
       }
       for (pattern, elements) in zip(idea.rejected, idea.rejectedElements) {
         hear(rejected: pattern, elements, in: view, of: idea, &hearing)
@@ -48,97 +48,9 @@ struct IdeaJudge {
   }
 }
 
-// MARK: - Accepted forms
-
-extension IdeaJudge {
-  private func hear(
-    _ pattern: FormPattern, _ elements: [Int], in view: AnswerView, of idea: CompiledIdea,
-    _ hearing: inout IdeaHearing
-  ) {
-    if pattern.elements.isEmpty {
-      guard let found = code.finding(of: pattern) else { return }
-      hearing.support = Self.stronger(hearing.support, found) { $0.strength }
-      hearing.isCertain = true
-      return
-    }
-    guard code.holds(pattern.code) else { return }
-    let hits = view.hits(of: elements)
-    let found = Aligner(
-      pattern, in: view.reading, hits: hits, topic: idea.topic,
-      rivals: idea.rivals
-    ).alignments()
-    for alignment in found.whole where tells(alignment, pattern, view.reading) {
-      let finding = Finding(alignment, of: pattern, in: view.reading)
-      switch alignment.stance {
-      case .supports:
-        if view.reading.standsFor != nil { hearing.isCertain = true }
-        hearing.support = Self.stronger(hearing.support, finding) { $0.strength }
-      case .denies
-      where pattern.mayContradict && alignment.coverage >= Measure.deniedThreshold
-        && !view.reading.asks(alignment.places):
-        hearing.deniedForm = Self.stronger(hearing.deniedForm, finding) { $0.weight }
-      case .denies, .blocks: break
-      }
-    }
-    if pattern.isOrdered, hits.allSatisfy({ !$0.isEmpty }),
-      !found.whole.contains(where: { $0.stance == .supports })
-    {
-      hearing.isBarred = true
-    }
-    if !found.isBarred, hits.allSatisfy({ !$0.isEmpty }), view.reading.standsFor == nil,
-      let places = pattern.wording?.places(in: view.reading.tokens)
-    {
-      hear(pattern, wordForWordAt: places, in: view.reading, &hearing)
-    }
-    if let nearest = found.nearest { hear(nearest, of: pattern, in: view, &hearing) }
-    hearing.halfDenials += found.halfDenials.map { view.reading.ranges(at: $0.places) }
-    if found.isBarred { hearing.isBarred = true }
-  }
-
-  private func hear(
-    _ pattern: FormPattern, wordForWordAt places: [Int], in reading: AnswerReading,
-    _ hearing: inout IdeaHearing
-  ) {
-    let finding = Finding(
-      form: pattern.text, ranges: reading.ranges(ofTokens: places), strength: 1,
-      weight: pattern.weight)
-    hearing.wordForWord = Self.stronger(hearing.wordForWord, finding) { $0.weight }
-  }
-
-  private func hear(
-    _ nearest: Alignment, of pattern: FormPattern, in view: AnswerView,
-    _ hearing: inout IdeaHearing
-  ) {
-    if nearest.coverage >= Measure.formIsNear { hearing.nearForms.insert(pattern.text) }
-    hearing.nearWords = max(hearing.nearWords, nearest.places.count)
-    guard nearest.coverage > hearing.nearest?.strength ?? 0 else { return }
-    hearing.nearest = Finding(nearest, of: pattern, in: view.reading)
-    if view.reading.standsFor == nil { hearing.nearestPlaces = nearest.places }
-  }
-
-  /// Whether enough of a form was found, and more than the question says already.
-  private func tells(
-    _ alignment: Alignment, _ pattern: FormPattern, _ reading: AnswerReading
-  ) -> Bool {
-    guard alignment.coverage >= pattern.threshold else { return false }
-    if pattern.isThin, !reading.holds(pattern.words, around: alignment.places[0]) { return false }
-    return reading.standsFor != nil || !isOnlyTheQuestion(alignment, pattern, reading)
-  }
-
-  /// Whether all that was found stands in the question, and the form asks for more.
-  private func isOnlyTheQuestion(
-    _ alignment: Alignment, _ pattern: FormPattern, _ reading: AnswerReading
-  ) -> Bool {
-    alignment.places.allSatisfy { information.isGiven(reading.token(at: $0)) }
-      && !pattern.elements.allSatisfy(\.isGiven)
-  }
-}
-
 extension Finding {
-  fileprivate init(_ alignment: Alignment, of pattern: FormPattern, in reading: AnswerReading) {
-    self.init(
-      form: pattern.text, ranges: reading.ranges(at: alignment.places),
-      strength: alignment.coverage,
-      weight: alignment.coverage * pattern.weight)
+  /// All of a form, at some words.
+  init(allOf pattern: FormPattern, at ranges: [Range<Int>]) {
+    self.init(form: pattern.text, ranges: ranges, strength: 1, weight: pattern.weight)
   }
 }
