@@ -4,11 +4,9 @@ struct DeedFrame: Equatable {
   let doer: Int?
   let target: Int?
 
-  /// Reads the deeds of a form from its elements and their places among the form's tokens.
-  static func frames(
-    of elements: [FormElement], places: [Int], tokens: [Token]
-  ) -> [DeedFrame] {
-    guard elements.count == places.count else { return [] }
+  /// Reads the deeds of a form from its words.
+  static func frames(of form: FormWords) -> [DeedFrame] {
+    let (elements, places, tokens) = (form.elements, form.places, form.tokens)
     let subjects = elements.indices.filter { VerbGroup.isBeforeVerb(places[$0], in: tokens) }
     let deeds = elements.indices.filter {
       elements[$0].identifier == nil && !subjects.contains($0)
@@ -21,7 +19,7 @@ struct DeedFrame: Equatable {
       func isParty(_ element: Int) -> Bool {
         (elements[element].isThing || elements[element].identifier != nil
           || subjects.contains(element))
-          && tokens[places[element]].clause == tokens[places[deed]].clause
+          && form.clause(of: element) == form.clause(of: deed)
           && !VerbGroup.isIntroduced(places[element], in: tokens)
       }
       let behind = (deed + 1..<end).first(where: isParty)

@@ -13,16 +13,15 @@ struct Direction {
   static let sourceWords: WordSet = ["from"]
 
   /// Reads it from a form with a thing that goes and a thing it goes to; nil for any other.
-  init?(_ elements: [FormElement], places: [Int], tokens: [Token]) {
-    guard elements.count == places.count else { return nil }
+  init?(_ form: FormWords) {
+    let (elements, places, tokens) = (form.elements, form.places, form.tokens)
     let things = elements.indices.filter { elements[$0].isThing && !elements[$0].isDenied }
     let goals = things.filter { Self.isGoal(places[$0], in: tokens) }
     guard let goal = goals.first,
-      goals.allSatisfy({ tokens[places[$0]].range == tokens[places[goal]].range })
+      goals.allSatisfy({ form.range(of: $0) == form.range(of: goal) })
     else { return nil }
     let others = things.filter {
-      $0 != goal && places[$0] < places[goal]
-        && tokens[places[$0]].range != tokens[places[goal]].range
+      $0 != goal && places[$0] < places[goal] && form.range(of: $0) != form.range(of: goal)
     }
     let named = others.filter { Self.isSource(places[$0], in: tokens) }
     guard

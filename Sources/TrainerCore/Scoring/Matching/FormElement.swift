@@ -49,4 +49,10 @@ extension FormElement {
     isRegretted || !marks.isDisjoint(with: [.regretted, .conditional])
       || marks.contains(.negated) == isDenied
   }
+
+  /// The meanings that exclude it: of a deed only other deeds'.
+  var opposites: [Thesaurus.Meaning] {
+    let own = isAction ? meanings.filter { Thesaurus.standard.mayBeAction([$0]) } : meanings
+    return Set(own.flatMap(Thesaurus.standard.opposites)).sorted()
+  }
 }

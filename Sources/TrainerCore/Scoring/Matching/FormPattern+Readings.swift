@@ -14,7 +14,7 @@ extension FormPattern {
       reading, role: role, text: text, vocabulary: vocabulary, information: information)
     let isPlainToo =
       whole.elements.contains(where: \.stems.isEmpty)
-      && negations.isDisjoint(
+      && FormWords.negations.isDisjoint(
         with: reading.stretches.flatMap { $0.split(separator: " ").map(String.init) })
     guard isPlainToo else { return [whole] }
     var plain = reading

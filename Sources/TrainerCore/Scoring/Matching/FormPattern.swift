@@ -102,44 +102,34 @@ struct FormPattern {
     _ reading: FormReading, role: Role, text: String, vocabulary: ItemVocabulary,
     information: Information
   ) {
-    self.role = role
-    self.text = text
-    var elements: [FormElement] = []
-    var formTokens: [Token] = []
-    var places: [Int] = []
-    for (step, stretch) in reading.stretches.enumerated() {
-      let tokens = Tokenizer.tokens(
-        of: stretch, vocabulary, repairingSlips: false, readingPhrases: reading.readsPhrases)
-      elements += Self.elements(of: tokens, in: step, reading, information)
-      places += Self.contentPlaces(in: tokens).map { $0 + formTokens.count }
-      formTokens += tokens
-    }
-    if reading.isNegated { for index in elements.indices { elements[index].isDenied = true } }
-    self.elements = elements
-    opposites = elements.indices.compactMap { index in
-      let opposites = Self.opposites(of: elements[index])
-      return opposites.isEmpty ? nil : (index, opposites)
-    }
-    deeds = elements.indices.filter { elements[$0].isAction }
-    hasOwnWord = elements.contains(where: \.isOwn)
-    isDenying = elements.contains(where: \.isDenied)
-    tellingWords = elements.count(where: \.isTelling)
-    hasTellingVerb = elements.contains { $0.isAction && !FunctionWords.areEmptyVerbs($0.stems) }
-    hasNegation = formTokens.contains {
-      Self.denials.contains($0.word) && $0.phraseMeanings.isEmpty
-    }
-    asksForOnce = elements.contains { Thesaurus.standard.isOnce($0.meanings) }
-    isOrdered = reading.stretches.count > 1
-    isAnchored = reading.isAnchored
-    slack = reading.slack ?? (role == .label ? Measure.labelSlack : Measure.acceptedSlack)
-    code = reading.code
-    isStrict = reading.isStrict || elements.count == 1
-    words = reading.stretches.flatMap {
+    let form = FormWords(reading, vocabulary, information)
+    let elements = form.elements
+    let words = reading.stretches.flatMap {
       Tokenizer.tokens(of: $0, vocabulary, repairingSlips: false).filter(\.isWord).map(\.stem)
     }
-    wording = reading.isPlain ? information.newWording(of: formTokens) : nil
-    isOneClause = Set(places.map { formTokens[$0].clause }).count <= 1
-    roles = FormRoles(elements, places: places, tokens: formTokens, words: words)
+    self.role = role
+    self.text = text
+    self.words = words
+    self.elements = elements
+    code = reading.code
+    isOrdered = reading.stretches.count > 1
+    isAnchored = reading.isAnchored
+    isStrict = reading.isStrict || elements.count == 1
+    slack = reading.slack ?? (role == .label ? Measure.labelSlack : Measure.acceptedSlack)
+    wording = reading.isPlain ? information.newWording(of: form.tokens) : nil
+    roles = FormRoles(form, words: words)
+    isOneClause = form.isOneClause
+    hasNegation = form.hasNegation
+    isDenying = elements.contains(where: \.isDenied)
+    hasOwnWord = elements.contains(where: \.isOwn)
+    hasTellingVerb = elements.contains { $0.isAction && !FunctionWords.areEmptyVerbs($0.stems) }
+    asksForOnce = elements.contains { Thesaurus.standard.isOnce($0.meanings) }
+    deeds = elements.indices.filter { elements[$0].isAction }
+    tellingWords = elements.count(where: \.isTelling)
+    opposites = elements.enumerated().compactMap { index, element in
+      let opposites = element.opposites
+      return opposites.isEmpty ? nil : (index, opposites)
+    }
     weight = elements.reduce(0) { $0 + $1.weight }
   }
 }

@@ -36,44 +36,40 @@ struct FormRoles {
   /// Which of its things a preposition ties to which other.
   let ties: [Tie]
 
-  /// Reads them from the elements, their places among the form's tokens, and the stems of all words.
-  init(_ elements: [FormElement], places: [Int], tokens: [Token], words: [String]) {
-    relation = Relation(elements, words: words)
-    direction = Direction(elements, places: places, tokens: tokens)
-    command = Self.command(in: elements, places: places, tokens: tokens)
-    pivot = Pivot(elements, places: places, tokens: tokens)
-    predicates = Predicates(elements, places: places, tokens: tokens)
-    frames = DeedFrame.frames(of: elements, places: places, tokens: tokens)
-    statements = Statement.statements(of: elements, places: places, tokens: tokens)
-    ties = Tie.ties(of: elements, places: places, tokens: tokens)
-    let subject = Self.subject(of: elements, places: places, tokens: tokens)
+  /// Reads them from the words of a form, and the stems of all of them read one by one.
+  init(_ form: FormWords, words: [String]) {
+    relation = Relation(form.elements, words: words)
+    direction = Direction(form)
+    command = Self.command(in: form)
+    pivot = Pivot(form)
+    predicates = Predicates(form)
+    frames = DeedFrame.frames(of: form)
+    statements = Statement.statements(of: form)
+    ties = Tie.ties(of: form)
+    let subject = Self.subject(of: form)
     self.subject = subject
-    deed = elements.indices.first { index in
-      elements[index].identifier == nil && !elements[index].stems.contains(where: subject.contains)
-        && Thesaurus.standard.mayBeAction(elements[index].meanings)
+    deed = form.elements.firstIndex { element in
+      element.identifier == nil && !element.stems.contains(where: subject.contains)
+        && Thesaurus.standard.mayBeAction(element.meanings)
     }
   }
 
   private static let leaders: WordSet = ["you", "we", "to", "i"]
 
-  private static func command(
-    in elements: [FormElement], places: [Int], tokens: [Token]
-  ) -> Command? {
-    guard let first = elements.first, let place = places.first, first.identifier == nil,
-      !first.isDenied, tokens[..<place].allSatisfy({ leaders.contains($0.word) }),
+  private static func command(in form: FormWords) -> Command? {
+    guard let first = form.elements.first, let place = form.places.first, first.identifier == nil,
+      !first.isDenied, form.tokens[..<place].allSatisfy({ leaders.contains($0.word) }),
       first.isAction || Thesaurus.standard.mayBeAction(first.meanings),
-      let target = elements.indices.dropFirst().first(where: { elements[$0].isThing })
+      let target = form.elements.dropFirst().firstIndex(where: \.isThing)
     else { return nil }
     return Command(deed: 0, target: target)
   }
 
   private static let auxiliaries: WordSet = ["does", "do", "has", "gets", "must", "can"]
 
-  private static func subject(
-    of elements: [FormElement], places: [Int], tokens: [Token]
-  ) -> Set<String> {
-    guard let first = elements.first, let place = places.first, let stem = first.stems.first,
-      let next = tokens[place...].first(where: { $0.range != tokens[place].range })
+  private static func subject(of form: FormWords) -> Set<String> {
+    guard let first = form.elements.first, let stem = first.stems.first,
+      let next = form.tokens[form.places[0]...].first(where: { $0.range != form.range(of: 0) })
     else { return [] }
     let isBeing = next.stem == "be"
     let isSaidOf =

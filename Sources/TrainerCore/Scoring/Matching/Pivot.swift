@@ -6,18 +6,18 @@ struct Pivot {
   let before: Set<Int>
   let behind: Set<Int>
 
-  /// Reads it from the elements and their places among the form's tokens; nil without exactly one verb
-  /// that has something on either side, in a clause that denies nothing.
-  init?(_ elements: [FormElement], places: [Int], tokens: [Token]) {
-    guard elements.count == places.count else { return nil }
+  /// Reads it from the words of a form; nil without exactly one verb that has something on either side, in
+  /// a clause that denies nothing.
+  init?(_ form: FormWords) {
+    let (places, tokens) = (form.places, form.tokens)
     let verbs = tokens.indices.filter { Self.isVerb($0, in: tokens) }
     guard verbs.count == 1, let verb = verbs.first, !VerbGroup.isPassive(verb, in: tokens),
       tokens.allSatisfy({ !$0.isWord || $0.clause == tokens[verb].clause }),
       !tokens.contains(where: { $0.marks.contains(.negated) || Self.joints.contains($0.word) })
     else { return nil }
     stem = tokens[verb].stem
-    before = Set(elements.indices.filter { places[$0] < verb })
-    behind = Set(elements.indices.filter { places[$0] > verb })
+    before = Set(form.elements.indices.filter { places[$0] < verb })
+    behind = Set(form.elements.indices.filter { places[$0] > verb })
     guard !before.isEmpty, let first = behind.min(),
       VerbGroup.preposition(before: places[first], in: tokens).map(Self.ties.contains) != false
     else { return nil }

@@ -6,19 +6,15 @@ struct Predicates {
   /// All that stands in clauses such as "when the view goes".
   let circumstances: Set<Int>
 
-  /// Reads them from the elements and their places among the form's tokens.
-  init(_ elements: [FormElement], places: [Int], tokens: [Token]) {
-    guard elements.count == places.count else {
-      (said, circumstances) = ([], [])
-      return
-    }
-    let subordinate = Self.subordinateClauses(of: tokens)
-    circumstances = Set(
-      elements.indices.filter { subordinate.contains(tokens[places[$0]].clause) })
+  /// Reads them from the words of a form.
+  init(_ form: FormWords) {
+    let subordinate = Self.subordinateClauses(of: form.tokens)
+    let numbers = form.elements.indices
+    circumstances = Set(numbers.filter { subordinate.contains(form.clause(of: $0)) })
     said = Set(
-      elements.indices.filter {
-        !subordinate.contains(tokens[places[$0]].clause)
-          && (elements[$0].isAction || Self.isPredicate(places[$0], in: tokens))
+      numbers.filter {
+        !subordinate.contains(form.clause(of: $0))
+          && (form.elements[$0].isAction || Self.isPredicate(form.places[$0], in: form.tokens))
       })
   }
 

@@ -5,11 +5,9 @@ struct Statement: Equatable {
 
   private static let being: WordSet = ["be", "becom"]
 
-  /// Reads the statements of a form from its elements and their places among the form's tokens.
-  static func statements(
-    of elements: [FormElement], places: [Int], tokens: [Token]
-  ) -> [Statement] {
-    guard elements.count == places.count else { return [] }
+  /// Reads the statements of a form from its words.
+  static func statements(of form: FormWords) -> [Statement] {
+    let (places, tokens) = (form.places, form.tokens)
     return tokens.indices.compactMap { verb in
       guard being.contains(tokens[verb].stem), tokens[verb].isPlainWord else { return nil }
       func isBeside(_ place: Int) -> Bool { tokens[place].clause == tokens[verb].clause }
@@ -18,7 +16,7 @@ struct Statement: Equatable {
           $0 < verb && isBeside($0) && !VerbGroup.isIntroduced($0, in: tokens)
         }),
         let predicate = places.firstIndex(where: { $0 > verb && isBeside($0) }),
-        elements[subject].isThing || elements[subject].identifier != nil
+        form.elements[subject].isThing || form.elements[subject].identifier != nil
       else { return nil }
       return Statement(subject: subject, predicate: predicate)
     }

@@ -10,9 +10,9 @@ struct Tie: Equatable {
     "than", "of", "from", "to", "into", "onto", "over", "under", "behind", "within",
   ]
 
-  /// Reads the ties of a form from its elements and their places among the form's tokens.
-  static func ties(of elements: [FormElement], places: [Int], tokens: [Token]) -> [Tie] {
-    guard elements.count == places.count else { return [] }
+  /// Reads the ties of a form from its words.
+  static func ties(of form: FormWords) -> [Tie] {
+    let (elements, places, tokens) = (form.elements, form.places, form.tokens)
     let things = elements.indices.filter {
       (elements[$0].isThing || elements[$0].identifier != nil) && !elements[$0].isDenied
     }
@@ -21,7 +21,7 @@ struct Tie: Equatable {
         telling.contains(word)
       else { return [] }
       return things.compactMap { free in
-        guard free < tied, tokens[places[free]].range != tokens[places[tied]].range,
+        guard free < tied, form.range(of: free) != form.range(of: tied),
           !elements[free].stems.contains(where: elements[tied].stems.contains),
           VerbGroup.preposition(before: places[free], in: tokens) == nil
         else { return nil }
