@@ -1,5 +1,8 @@
 /// What others are said to think, and what is left open.
 extension Negation {
+  /// How far before "is a myth" stands what is one.
+  private static let mythReach = 16
+
   /// Marks what a sentence reports as a belief that it does not share, as "people think X" and "X is a
   /// myth" do, and what it leaves open, as "whether X or Y" does.
   mutating func markBeliefs() {
@@ -69,7 +72,7 @@ extension Negation {
   /// "it is a myth that X" and "X is a myth".
   private mutating func markMyth(at index: Int) {
     if ["that", "to"].contains(word(index + 1)) { return markDoubt(from: index + 1) }
-    for place in (max(0, index - 16)..<index).reversed()
+    for place in tokens.stretch(of: Self.mythReach, before: index).reversed()
     where tokens[place].sentence == tokens[index].sentence {
       tokens[place].marks.insert(.doubted)
     }

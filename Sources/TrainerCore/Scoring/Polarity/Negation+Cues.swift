@@ -1,5 +1,13 @@
 /// Words that deny what follows them, and their subject.
 extension Negation {
+  /// How far behind a cue a verb stands that makes something else of it: one of knowing or hindering,
+  /// and one of leaving undone.
+  private static let verbReach = 3
+  private static let undoingReach = 2
+
+  /// How far behind a cue it is taken back, as by "unless".
+  private static let exceptionReach = 10
+
   private static let cues: WordSet = [
     "not", "no", "never", "nothing", "none", "neither", "nor", "nobody", "nowhere", "hardly",
     "nope", "zero", "seldom", "barely", "impossible", "unable",
@@ -29,18 +37,18 @@ extension Negation {
   mutating func apply(cueAt cue: Int) {
     if let start = statement(turnedDownAt: cue) { return turnDown(from: start) }
     let rest = restOfSentence(behind: cue)
-    if ["not", "no"].contains(word(cue)), rest.prefix(3).contains(where: isKnowing),
+    if ["not", "no"].contains(word(cue)), rest.prefix(Self.verbReach).contains(where: isKnowing),
       word(cue - 1) != "does"
     {
       markDoubted(rest, from: cue)
       return
     }
-    if let verb = rest.prefix(3).first(where: isHindering) {
+    if let verb = rest.prefix(Self.verbReach).first(where: isHindering) {
       tokens[verb].marks.insert(.negated)
       return
     }
     if rest.contains(where: limitsNegation), !isNeedless(cue) { return }
-    if rest.prefix(2).contains(where: isUndoing) { return }
+    if rest.prefix(Self.undoingReach).contains(where: isUndoing) { return }
     if word(cue) == "no", rest.isEmpty || !tokens[cue + 1].isWord { return }
     let scope = forwardScope(of: cue)
     let isWeak =
@@ -71,11 +79,9 @@ extension Negation {
   }
 
   private func restOfSentence(behind cue: Int) -> Range<Int> {
-    var end = cue + 1
-    while end < tokens.count, end < cue + 11, tokens[end].sentence == tokens[cue].sentence {
-      end += 1
-    }
-    return cue + 1..<end
+    let rest = tokens.stretch(of: Self.exceptionReach, behind: cue)
+    let end = rest.first { tokens[$0].sentence != tokens[cue].sentence }
+    return rest.lowerBound..<(end ?? rest.upperBound)
   }
 
   private func isKnowing(_ index: Int) -> Bool { Self.knowing.contains(stem(index)) }

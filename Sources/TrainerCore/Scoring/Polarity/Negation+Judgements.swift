@@ -1,5 +1,16 @@
 /// Words that judge what stands before, comparisons, and verbs that deny what is done to.
 extension Negation {
+  /// How far before a judgement or a deed the "is" stands that ties it to its subject.
+  private static let beingReach = 3
+
+  /// How much of what stands before a judgement is judged.
+  private static let judgedReach = 15
+
+  /// How much of what stands behind a verb or a comparison is turned down, and how much of it in whatever
+  /// clause: "instead" opens one of its own.
+  private static let deniedReach = 7
+  private static let nextReach = 2
+
   private static let blame: WordSet = [
     "mistake", "wrong", "bad", "overkill", "antipattern", "wasteful", "costly", "expensive",
     "heavy", "discouraged", "forbidden",
@@ -21,7 +32,7 @@ extension Negation {
 
   /// "is optional", "seems pointless"; not "make it optional".
   private func isSaidOfSubject(_ index: Int) -> Bool {
-    (max(0, index - 3)..<index).contains {
+    tokens.stretch(of: Self.beingReach, before: index).contains {
       ["be", "seem", "becom", "look"].contains(tokens[$0].stem)
     }
   }
@@ -30,7 +41,8 @@ extension Negation {
     before index: Int, clausesBack: Int, _ change: (inout Token.Marks) -> Void
   ) {
     var place = index - 1
-    while place >= 0, place > index - 16, tokens[place].sentence == tokens[index].sentence,
+    while place >= 0, place >= index - Self.judgedReach,
+      tokens[place].sentence == tokens[index].sentence,
       tokens[place].clause >= tokens[index].clause - clausesBack
     {
       change(&tokens[place].marks)
@@ -47,13 +59,13 @@ extension Negation {
     guard Self.denyingVerbs.contains(tokens[index].stem) else { return }
     let token = tokens[index]
     guard token.isPlainWord, !token.marks.contains(.negated) else { return }
-    let isPassive = (max(0, index - 3)..<index).contains {
+    let isPassive = tokens.stretch(of: Self.beingReach, before: index).contains {
       tokens[$0].clause == token.clause && ["be", "get"].contains(tokens[$0].stem)
     }
     if isPassive {
       mark(before: index, clausesBack: 0) { $0.insert(.negated) }
     } else {
-      for place in index + 1..<min(tokens.count, index + 8) {
+      for place in tokens.stretch(of: Self.deniedReach, behind: index) {
         guard tokens[place].clause == token.clause else { break }
         tokens[place].marks.insert(.negated)
       }
@@ -69,8 +81,10 @@ extension Negation {
     let isAvoidance = ["avoid", "prevent"].contains(tokens[index].stem)
     guard isContrast || isAvoidance, tokens[index].isWord else { return }
     let isDenied = tokens[index].marks.contains(.negated)
-    for place in index + 1..<min(tokens.count, index + 8) {
-      guard tokens[place].clause == tokens[index].clause || place <= index + 2 else { break }
+    for place in tokens.stretch(of: Self.deniedReach, behind: index) {
+      guard tokens[place].clause == tokens[index].clause || place <= index + Self.nextReach else {
+        break
+      }
       if isAvoidance {
         tokens[place].marks.insert(.regretted)
       } else if !isDenied {

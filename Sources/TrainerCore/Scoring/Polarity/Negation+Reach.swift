@@ -1,5 +1,11 @@
 /// How far a denial reaches where its cue alone does not tell.
 extension Negation {
+  /// How far before "no effect" stands what has none.
+  private static let effectlessReach = 16
+
+  /// How far behind a cue the "to" of "have to" stands.
+  private static let needReach = 5
+
   private static let effects: WordSet = [
     "effect", "place", "role", "influence", "impact", "say", "part", "bearing", "business",
     "meaning", "use", "purpose", "help", "power", "consequence",
@@ -20,7 +26,7 @@ extension Negation {
       Self.having.contains(word(cue - 1)) && Self.effects.contains(word(cue + 1))
         || stem(cue - 1) == "be" && Self.ways.contains(word(cue + 1))
     else { return }
-    for index in (max(0, cue - 16)..<(cue - 1)).reversed() {
+    for index in tokens.stretch(of: Self.effectlessReach, before: cue).dropLast().reversed() {
       guard tokens[index].clause == tokens[cue].clause else { return }
       if tokens[index].isContent { tokens[index].marks.insert(.negated) }
     }
@@ -29,7 +35,7 @@ extension Negation {
   /// "need not be X except there", "do not have to": of all else X is denied.
   func isNeedless(_ cue: Int) -> Bool {
     if ["need", "needs"].contains(word(cue - 1)) { return true }
-    let to = (cue + 1..<min(tokens.count, cue + 6)).first { word($0) == "to" }
+    let to = tokens.stretch(of: Self.needReach, behind: cue).first { word($0) == "to" }
     return to.map { ["have", "has", "need"].contains(word($0 - 1)) } ?? false
   }
 

@@ -1,7 +1,14 @@
 /// How far a cue reaches, forward and back to its subject.
 extension Negation {
-  /// How many words a cue denies at most.
-  private static let reach = 9
+  /// How many words behind a cue it denies at most.
+  private static let reach = 8
+
+  /// How far before a cue its subject is denied, and all of a statement that it dismisses.
+  private static let subjectReach = 5
+  private static let dismissedReach = 15
+
+  /// How far before a cue stands what is "not … again".
+  private static let againReach = 7
 
   private static let scopeEnds: WordSet = [
     "but", "until", "except", "unless", "without", "instead",
@@ -16,7 +23,7 @@ extension Negation {
   /// The words behind a cue that it denies.
   mutating func forwardScope(of cue: Int) -> [Int] {
     var scope: [Int] = []
-    for index in cue + 1..<min(tokens.count, cue + Self.reach) {
+    for index in tokens.stretch(of: Self.reach, behind: cue) {
       let token = tokens[index]
       guard token.clause == tokens[cue].clause || isDeniedReason(index, of: cue),
         !Self.scopeEnds.contains(token.word)
@@ -37,7 +44,8 @@ extension Negation {
 
   /// "is not called again": what stands before was done once.
   private mutating func markNotAgain(_ scope: [Int], cue: Int, at again: Int) {
-    for index in max(0, cue - 7)...again where tokens[index].clause == tokens[cue].clause {
+    for index in max(0, cue - Self.againReach)...again
+    where tokens[index].clause == tokens[cue].clause {
       tokens[index].marks.insert(.notAgain)
     }
     tokens[again].meanings += Thesaurus.standard.once
@@ -47,10 +55,9 @@ extension Negation {
   mutating func markSubject(of cue: Int, isRegretted: Bool) {
     guard ["not", "never"].contains(word(cue)) else { return }
     let isDismissal = dismisses(from: cue)
+    let reach = isDismissal ? Self.dismissedReach : Self.subjectReach
     var index = cue - 1
-    while index >= 0, index > cue - (isDismissal ? 16 : 6),
-      tokens[index].clause == tokens[cue].clause
-    {
+    while index >= 0, index >= cue - reach, tokens[index].clause == tokens[cue].clause {
       if !isDismissal, ["and", "or"].contains(word(index)) { break }
       // "it has X it is not Y": the pronoun is the subject, what stands before it is not.
       if !isDismissal, Self.resuming.contains(word(index)) { break }
