@@ -27,11 +27,11 @@ struct ClaimCheck {
   }
 
   private static func isMention(_ segment: ArraySlice<Token>) -> Bool {
-    let pauses = segment.count { $0.marks.contains(.pause) }
-    if isList(segment, pauses: pauses), !Fragments(segment).state { return true }
+    let count = ListCount(segment)
+    if isList(count), !Fragments(segment).state { return true }
     let stems = segment.compactMap { $0.isWord ? $0.stem : nil }
     if mentions.stand(in: stems) { return true }
-    guard pauses >= 3, !isInstruction(segment) else { return false }
+    guard count.pauses >= fewestPauses, !isInstruction(segment) else { return false }
     return looseMentions.stand(in: stems)
       || (weakMentions.stand(in: stems) && isOfShortPieces(segment))
   }
@@ -39,7 +39,7 @@ struct ClaimCheck {
   /// Whether most pieces between the pauses are too short to state something.
   private static func isOfShortPieces(_ segment: ArraySlice<Token>) -> Bool {
     let pieces = segment.split { !$0.isWord }
-    let short = pieces.count { $0.writtenWords <= 4 }
+    let short = pieces.count { $0.writtenWords <= shortPiece }
     return short * 2 > pieces.count
   }
 
@@ -57,22 +57,23 @@ struct ClaimCheck {
   }
 
   /// Many short pieces with hardly a word between them that would make a sentence.
-  private static func isList(_ segment: ArraySlice<Token>, pauses: Int) -> Bool {
-    guard segment.count >= 6 else { return false }
-    var names = 0
-    var functions = 0
-    var previous: Range<Int>?
-    for word in segment where word.isWord && word.range != previous {
-      names += 1
-      if word.marks.contains(.function) && word.identifier == nil || word.word == "not" {
-        functions += 1
-      }
-      previous = word.range
-    }
-    guard names >= 6 else { return false }
-    let pieces = pauses + 1
-    return pieces >= 5 && names <= pieces * 3 && functions * 7 <= names
+  private static func isList(_ count: ListCount) -> Bool {
+    let pieces = count.pauses + 1
+    return count.names >= fewestNames && pieces >= fewestPieces
+      && count.names <= pieces * namesPerPiece && count.functions * namesPerFunction <= count.names
   }
+
+  /// From how many names and pieces on a sentence may be a list; how many names a piece has at most, and
+  /// how many stand for each word that holds a sentence together at least.
+  private static let fewestNames = 6
+  private static let fewestPieces = 5
+  private static let namesPerPiece = 3
+  private static let namesPerFunction = 7
+
+  /// How many pauses make a list that only stands beside what mentions it, and how many words a piece has
+  /// that states nothing.
+  private static let fewestPauses = 3
+  private static let shortPiece = 4
 
   /// What a sentence says that only tells of things being there, being talked about or being known.
   private static let mentions = StemPhrases(

@@ -5,6 +5,21 @@ enum AnswerShape {
   case onlyNames
   case repeatsQuestion
 
+  /// From how many names and pieces on a text may be a list; how many names ten pieces have at most,
+  /// on one line and over several, and how many stand for each word that holds sentences together at least.
+  private static let fewestNames = 8
+  private static let fewestPieces = 6
+  private static let namesPerTenPieces = 24
+  private static let namesPerTenPiecesOfLines = 20
+  private static let namesPerFunction = 8
+
+  /// How many words an echo has at least, and how many words of content idle talk has.
+  private static let fewestOfEcho = 4
+  private static let fewestOfIdle = 7
+
+  /// What share of them is nearly all.
+  private static let nearlyAll = 0.85
+
   init(_ tokens: [Token], text: String, _ information: Information) {
     if !tokens.contains(where: \.isWord) {
       self = .empty
@@ -28,7 +43,7 @@ enum AnswerShape {
       words += 1
       if information.isRepeated(tokens[index]) { given += 1 }
     }
-    return words >= 4 && Double(given) >= 0.85 * Double(words)
+    return words >= fewestOfEcho && Double(given) >= nearlyAll * Double(words)
       && (information.questionDenies || !tokens.contains { $0.marks.contains(.negated) })
   }
 
@@ -51,41 +66,27 @@ enum AnswerShape {
   private static func isIdle(_ tokens: [Token], text: String, _ information: Information) -> Bool {
     if holdsCode(text) { return false }
     let content = tokens.indices.filter { tokens[$0].isContent }
-    guard content.count >= 7 else { return false }
+    guard content.count >= fewestOfIdle else { return false }
     let runs = BareRuns(tokens)
     let idle = content.count {
       runs.contains[$0] || tokens[$0].marks.contains(.mentioned)
         || information.isRepeated(tokens[$0])
     }
-    return Double(idle) >= 0.85 * Double(content.count)
+    return Double(idle) >= nearlyAll * Double(content.count)
   }
 
   /// A list over several lines or sentences: short pieces, hardly a word that joins them.
+  ///
+  /// Over several lines the pieces are shorter, and no word joins them at all.
   private static func isList(_ tokens: [Token], text: String) -> Bool {
     if holdsCode(text) { return false }
-    var pieces = 0
-    var names = 0
-    var functions = 0
-    var isInside = false
-    var previous: Range<Int>?
-    for token in tokens {
-      guard token.isWord else {
-        isInside = false
-        continue
-      }
-      if !isInside { pieces += 1 }
-      isInside = true
-      if token.range != previous { names += 1 }
-      previous = token.range
-      if token.marks.contains(.function) && token.identifier == nil || token.word == "not"
-        || token.word == "no"
-      {
-        functions += 1
-      }
+    let count = ListCount(tokens[...])
+    guard count.names >= fewestNames, count.pieces >= fewestPieces else { return false }
+    let functions = count.functions + count.otherDenials
+    if isOneLine(text) {
+      return count.names * 10 <= count.pieces * namesPerTenPieces
+        && functions * namesPerFunction <= count.names
     }
-    guard names >= 8 else { return false }
-    let isOneLine = isOneLine(text)
-    return pieces >= 6 && names * 10 <= pieces * (isOneLine ? 24 : 20)
-      && functions * 8 <= (isOneLine ? names : 0)
+    return count.names * 10 <= count.pieces * namesPerTenPiecesOfLines && functions == 0
   }
 }
