@@ -22,7 +22,7 @@ extension Aligner {
         if let target = pair(frame.target, in: pairs), answer.isDoer(target.place, of: deed.place) {
           // "The view updates" tells of updating the view, unless the form has another do it.
           return answer.hasObject(deed.place) || (frame.doer != nil && doer == nil)
-            || VerbGroup.isPassive(answer.content[deed.place], in: answer.tokens)
+            || answer.isPassive(deed.place)
         }
       }
       return doer.map { isOthersDeed($0, deed, target: pair(frame.target, in: pairs)) } ?? false

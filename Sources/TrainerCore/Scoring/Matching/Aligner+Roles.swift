@@ -12,13 +12,13 @@ extension Aligner {
     else { return false }
     let isAction = pattern.elements[deed.element].isAction
     if isAction, doer.place < deed.place, deed.place < target.place {
-      return answer.hasAgent(behind: deed.place)
+      return answer.mayNameAgent(behind: deed.place)
     }
     guard target.place < deed.place, deed.place < doer.place,
       !answer.hasArrow(between: deed.place, and: doer.place)
     else { return false }
     if !isAction { return true }
-    return isSameSide(deed) && !answer.isPassive(at: deed.place)
+    return isSameSide(deed) && !answer.mayBePassive(deed.place)
   }
 
   /// Whether the two parties of a deed stand in each other's places around it.
@@ -30,7 +30,7 @@ extension Aligner {
       answer.clause(at: deed.place) == answer.clause(at: target.place)
     else { return false }
     let (verb, agent) = (answer.content[deed.place], answer.content[doer.place])
-    if VerbGroup.isPassive(verb, in: answer.tokens) {
+    if answer.isPassive(deed.place) {
       return doer.place < deed.place && deed.place < target.place
         && VerbGroup.isAgent(answer.content[target.place], of: verb, in: answer.tokens)
     }
@@ -91,7 +91,7 @@ extension Aligner {
   private func hasOtherDoer(_ pairs: [Alignment.Pair]) -> Bool {
     guard !rivals.isEmpty, let deed = pattern.roles.deed,
       let pair = pairs.first(where: { $0.element == deed }),
-      let doer = answer.doer(of: pair.place)
+      let doer = answer.nearestDoer(of: pair.place)
     else { return false }
     return (rivals.contains(doer.stem) || rivals.contains(doer.key))
       && !pairs.contains { answer.range(at: $0.place) == doer.range }

@@ -1,29 +1,42 @@
-/// Who does what in an answer, as far as the words around a verb tell.
+/// Who does a deed, by the words near it alone: for the order of two words of a form, and for the subject
+/// of another idea.
+///
+/// `AnswerReading+Parties` asks the like of the grammar and is stricter: there only adverbs stand between
+/// "is" and its verb, and what a preposition ties does nothing. A few answers are heard otherwise by it.
 extension AnswerReading {
-  /// Whether a verb is in the passive, or stands where nobody does it: "is held", "held by", "to hold".
-  func isPassive(at place: Int) -> Bool {
-    let index = content[place]
-    for neighbour in tokens[max(0, index - 3)..<index]
-    where neighbour.stem == "be" || neighbour.stem == "get" {
-      return true
-    }
-    return tokens[index...].dropFirst().prefix(3).contains {
-      ["by", "from", "through", "in"].contains($0.word)
-    }
+  /// How far before a verb its "is" stands, and how far behind it a preposition and its "by".
+  private static let beingReach = 3
+  private static let prepositionReach = 3
+  private static let agentReach = 2
+
+  /// How far before a verb who does it stands, and how far where the verb has an object too.
+  private static let nearestReach = 5
+  private static let actingReach = 3
+
+  /// Whether a verb is in the passive, or stands where nobody need do it: "is held", "held by", "held in".
+  func mayBePassive(_ deed: Int) -> Bool {
+    let behind = tokens[tokens.stretch(of: Self.prepositionReach, behind: content[deed])]
+    return isBehindBeing(deed)
+      || behind.contains { ["by", "from", "through", "in"].contains($0.word) }
   }
 
   /// Whether who does it is named behind a verb: "held by the view".
-  func hasAgent(behind place: Int) -> Bool {
-    let index = content[place]
-    return tokens[index...].dropFirst().prefix(2).contains { $0.word == "by" }
-      && tokens[max(0, index - 3)..<index].contains { $0.stem == "be" || $0.stem == "get" }
+  func mayNameAgent(behind deed: Int) -> Bool {
+    let behind = tokens[tokens.stretch(of: Self.agentReach, behind: content[deed])]
+    return isBehindBeing(deed) && behind.contains { $0.word == "by" }
+  }
+
+  private func isBehindBeing(_ deed: Int) -> Bool {
+    tokens[tokens.stretch(of: Self.beingReach, before: content[deed])].contains {
+      ["be", "get"].contains($0.stem)
+    }
   }
 
   /// What stands right before a verb, with nothing but auxiliaries and qualities between; of a name
   /// its first word.
-  func doer(of place: Int) -> Token? {
-    let verb = content[place]
-    for index in (max(0, verb - Self.farthestDoer)..<verb).reversed() {
+  func nearestDoer(of deed: Int) -> Token? {
+    let verb = content[deed]
+    for index in tokens.stretch(of: Self.nearestReach, before: verb).reversed() {
       let token = tokens[index]
       guard token.clause == tokens[verb].clause, token.isWord, token.range != tokens[verb].range
       else { return nil }
@@ -45,8 +58,6 @@ extension AnswerReading {
       && (thesaurus.isThing(token.meanings) || thesaurus.mayBeAction(token.meanings))
   }
 
-  private static let farthestDoer = 5
-
   private static let auxiliaries: WordSet = [
     "does", "do", "did", "will", "would", "must", "should", "can", "could", "has", "have", "then",
     "also", "just", "only", "may", "that", "which", "always",
@@ -55,8 +66,9 @@ extension AnswerReading {
   /// Whether one thing does a deed to another: "X presents the Y", nothing but auxiliaries between.
   func does(_ doer: Int, _ deed: Int) -> Bool {
     let (first, verb) = (content[doer], content[deed])
-    guard tokens[first].clause == tokens[verb].clause, first < verb, verb - first <= 3,
-      tokens[first].range != tokens[verb].range, !isPassive(at: deed),
+    guard tokens[first].clause == tokens[verb].clause, first < verb,
+      verb - first <= Self.actingReach,
+      tokens[first].range != tokens[verb].range, !mayBePassive(deed),
       tokens[(first + 1)..<verb].allSatisfy({ Self.auxiliaries.contains($0.word) }),
       deed + 1 < content.count
     else { return false }

@@ -1,19 +1,32 @@
-/// Who does a deed in an answer and what it is done to; things and deeds are given by their places.
+/// Who does a deed in an answer and what it is done to, by the grammar of its clause; things and deeds are
+/// given by their places.
+///
+/// `AnswerReading+NearbyParties` asks the like by nearness alone.
 extension AnswerReading {
+  /// How far behind a deed its object begins, and how far before it who does it stands.
+  private static let objectReach = 4
+  private static let doerReach = 6
+
+  /// How far before a predicate its subject is looked for.
+  private static let subjectReach = 16
+
+  /// Whether a deed is in the passive.
+  func isPassive(_ deed: Int) -> Bool { VerbGroup.isPassive(content[deed], in: tokens) }
+
   /// Whether something stands where who does a deed stands.
   func isDoer(_ thing: Int, of deed: Int) -> Bool {
     let (noun, verb) = (content[thing], content[deed])
-    if VerbGroup.isPassive(verb, in: tokens) {
-      return VerbGroup.isAgent(noun, of: verb, in: tokens)
-    }
-    return isSubject(noun, of: verb)
+    return isPassive(deed)
+      ? VerbGroup.isAgent(noun, of: verb, in: tokens)
+      : VerbGroup.isSubject(noun, of: verb, in: tokens)
   }
 
   /// Whether something stands where what a deed is done to stands.
   func isTarget(_ thing: Int, of deed: Int) -> Bool {
     let (noun, verb) = (content[thing], content[deed])
-    return VerbGroup.isPassive(verb, in: tokens)
-      ? isSubject(noun, of: verb) : isObject(noun, of: verb)
+    return isPassive(deed)
+      ? VerbGroup.isSubject(noun, of: verb, in: tokens)
+      : VerbGroup.isObject(noun, of: verb, in: tokens)
   }
 
   /// Whether a word that may be done is done here.
@@ -22,7 +35,8 @@ extension AnswerReading {
   /// Whether a deed has an object of its own behind it.
   func hasObject(_ deed: Int) -> Bool {
     let verb = content[deed]
-    for token in tokens[(verb + 1)...].prefix(4) where token.range != tokens[verb].range {
+    for token in tokens[tokens.stretch(of: Self.objectReach, behind: verb)]
+    where token.range != tokens[verb].range {
       if token.clause != tokens[verb].clause || VerbGroup.prepositions.contains(token.word) {
         return false
       }
@@ -41,14 +55,14 @@ extension AnswerReading {
 
   /// Who is said to do a deed, in its own clause and in the active.
   func ownDoer(of deed: Int) -> OwnDoer? {
+    if isPassive(deed) { return nil }
     let verb = content[deed]
-    if VerbGroup.isPassive(verb, in: tokens) { return nil }
-    for index in (max(0, verb - 6)..<verb).reversed() {
+    for index in tokens.stretch(of: Self.doerReach, before: verb).reversed() {
       let token = tokens[index]
       guard token.clause == tokens[verb].clause else { return nil }
       if ["you", "we", "i"].contains(token.word) { return .speaker }
       if token.isPlainWord, token.marks.contains(.function) || VerbGroup.isAdverb(token) {
-        guard isAuxiliary(token) else { return nil }
+        guard VerbGroup.isAuxiliary(token) else { return nil }
       } else if token.isWord, token.range != tokens[verb].range {
         guard isName(token), !VerbGroup.isIntroduced(index, in: tokens) else { return nil }
         return .named(token)
@@ -66,7 +80,7 @@ extension AnswerReading {
     let (first, second) = (content[subject], content[predicate])
     let (low, high) = (min(first, second), max(first, second))
     guard low + 1 < high, (low + 1..<high).contains(where: isBorder) else { return false }
-    for index in (max(0, second - Self.farthest)..<second).reversed() {
+    for index in tokens.stretch(of: Self.subjectReach, before: second).reversed() {
       let token = tokens[index]
       guard !isBorder(index) else { return false }
       if token.isPlainWord, Self.standIns.contains(token.word) { return false }
@@ -84,11 +98,6 @@ extension AnswerReading {
     token.identifier != nil || Thesaurus.standard.isThing(token.meanings)
   }
 
-  private func isAuxiliary(_ token: Token) -> Bool {
-    VerbGroup.auxiliaries.contains(token.word) || token.stem == "be" || VerbGroup.isAdverb(token)
-      || ["to", "that", "which", "who"].contains(token.word)
-  }
-
   /// Whether a new statement may begin here.
   private func isBorder(_ index: Int) -> Bool {
     let token = tokens[index]
@@ -100,45 +109,4 @@ extension AnswerReading {
   private static let standIns: WordSet = [
     "it", "they", "that", "which", "who", "this", "these", "both",
   ]
-
-  /// How far before a predicate its subject is looked for.
-  private static let farthest = 16
-}
-
-// MARK: - Places
-
-extension AnswerReading {
-  /// Whether a thing is the nearest before a verb that no preposition ties to another.
-  private func isSubject(_ noun: Int, of verb: Int) -> Bool {
-    guard noun < verb, tokens[noun].clause == tokens[verb].clause, verb - noun <= 8,
-      tokens[noun].range != tokens[verb].range, !VerbGroup.isIntroduced(noun, in: tokens)
-    else { return false }
-    return (noun + 1..<verb).allSatisfy { index in
-      let token = tokens[index]
-      if token.range == tokens[noun].range || token.range == tokens[verb].range { return true }
-      if isAuxiliary(token) || VerbGroup.prepositions.contains(token.word)
-        || PartOfSpeech.articles.contains(token.word)
-      {
-        return true
-      }
-      return token.isContent && VerbGroup.isIntroduced(index, in: tokens)
-    }
-  }
-
-  /// Whether a thing is the first behind a verb, with nothing but articles and describing words between.
-  private func isObject(_ noun: Int, of verb: Int) -> Bool {
-    guard noun > verb, tokens[noun].clause == tokens[verb].clause, noun - verb <= 5,
-      tokens[noun].range != tokens[verb].range
-    else { return false }
-    var others = 0
-    for token in tokens[(verb + 1)..<noun]
-    where token.range != tokens[noun].range && token.range != tokens[verb].range
-      && !token.marks.contains(.inPhrase) && !PartOfSpeech.articles.contains(token.word)
-      && !VerbGroup.determiners.contains(token.word) && !VerbGroup.adverbs.contains(token.word)
-    {
-      if token.marks.contains(.function) || token.identifier != nil { return false }
-      others += 1
-    }
-    return others <= 1
-  }
 }

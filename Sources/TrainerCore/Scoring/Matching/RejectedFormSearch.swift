@@ -65,7 +65,7 @@ struct RejectedFormSearch {
       return false
     }
     let isFormPassive = pattern.words.contains("be") && pattern.elements.contains(where: \.isAction)
-    return isFormPassive != (answer.isPassive(at: one) || answer.isPassive(at: other))
+    return isFormPassive != (answer.mayBePassive(one) || answer.mayBePassive(other))
   }
 
   private static let joiners: WordSet = ["and", "or", "but"]

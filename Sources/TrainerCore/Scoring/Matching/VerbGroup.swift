@@ -2,6 +2,9 @@
 ///
 /// A shallow reading by places and function words, inside one clause; all places are indices of tokens.
 enum VerbGroup {
+  /// How far before a deed its "is" stands, with adverbs between.
+  private static let beingReach = 4
+
   /// Whether a word is in the passive: "is held", "gets held", "held by the view"; not "is holding".
   static func isPassive(_ deed: Int, in tokens: [Token]) -> Bool {
     if tokens[deed].word.hasSuffix("ing") {
@@ -9,7 +12,7 @@ enum VerbGroup {
     }
     if deed + 1 < tokens.count, tokens[deed + 1].word == "by" { return true }
     var index = deed - 1
-    while index >= 0, deed - index <= 4, tokens[index].clause == tokens[deed].clause {
+    while index >= 0, deed - index <= beingReach, tokens[index].clause == tokens[deed].clause {
       if ["be", "get"].contains(tokens[index].stem) { return true }
       guard isAdverb(tokens[index]) else { return false }
       index -= 1
