@@ -1,20 +1,23 @@
-/// Whether a word found is denied by itself, whatever is said around it: "does not end before X runs".
+/// What a "not" denies that stands right before a word of the form, and what blame of a deed does: both
+/// count whatever most of the words found say.
 extension Aligner {
-  /// What follows from a "not" right before a word of the form; nil where there is none.
+  /// What follows from words that are denied by themselves; nil where there is none.
+  ///
+  /// "Does not end" denies that it ends; "ends, but not when the view goes" leaves open whether it ends.
   func stance(byDenialOf pairs: [Alignment.Pair]) -> Alignment.Stance? {
-    var stance: Alignment.Stance?
-    for pair in pairs where pair.fit == 1 && isDeniedItself(pair) && !isOfOtherClause(pair, pairs) {
-      if pattern.roles.predicates.said.contains(pair.element) { return .denies }
-      if pattern.roles.predicates.circumstances.contains(pair.element) { stance = .blocks }
-    }
-    return stance
+    let denied = pairs.filter { $0.fit == 1 && isDenied($0) && !isOfOtherClause($0, pairs) }
+      .map(\.element)
+    let predicates = pattern.roles.predicates
+    if denied.contains(where: predicates.said.contains) { return .denies }
+    return denied.contains(where: predicates.circumstances.contains) ? .blocks : nil
   }
 
-  private func isDeniedItself(_ pair: Alignment.Pair) -> Bool {
+  /// Whether a "not" is meant for a word that the form affirms.
+  private func isDenied(_ pair: Alignment.Pair) -> Bool {
     let element = pattern.elements[pair.element]
     let marks = answer.marks(at: pair.place)
-    return !element.isDenied && !agrees(marks, with: element) && marks.contains(.negated)
-      && answer.isDeniedItself(pair.place)
+    return !element.isDenied && marks.contains(.negated) && !agrees(marks, with: element)
+      && answer.isRightBehindNot(pair.place)
   }
 
   /// Whether a thing is denied and all the rest is said in other clauses: "not X, because Y".
@@ -37,16 +40,17 @@ extension Aligner {
 }
 
 extension AnswerReading {
-  /// Whether a word is the first that a "not" or "never" before it denies.
-  func isDeniedItself(_ place: Int) -> Bool {
-    let index = content[place]
-    if isLimited(behind: index) { return false }
-    for before in tokens[max(0, index - Self.farthestCue)..<index].reversed() {
-      guard before.clause == tokens[index].clause else { return false }
+  /// How far before a word its "not" may stand, with adverbs and an article between.
+  private static let notReach = 4
+
+  /// Whether a "not" or "never" stands before a word in its clause, and no other that it could deny between.
+  func isRightBehindNot(_ place: Int) -> Bool {
+    let word = token(at: place)
+    if isLimited(behind: content[place]) { return false }
+    for before in tokens[tokens.stretch(of: Self.notReach, before: content[place])].reversed() {
+      guard before.clause == word.clause else { return false }
       if ["not", "never"].contains(before.word) { return true }
-      if before.isContent, before.range != tokens[index].range, !VerbGroup.isAdverb(before) {
-        return false
-      }
+      if before.isContent, before.range != word.range, !VerbGroup.isAdverb(before) { return false }
     }
     return false
   }
@@ -56,7 +60,4 @@ extension AnswerReading {
     tokens[index...].dropFirst().prefix { $0.sentence == tokens[index].sentence }
       .contains { $0.isPlainWord && ["only", "but", "just"].contains($0.word) }
   }
-
-  /// How far before a word what denies it may stand, with adverbs and an article between.
-  private static let farthestCue = 4
 }

@@ -1,4 +1,6 @@
 /// Which elements of a form say something, and which tell when or why, by their numbers.
+///
+/// A form is turned into its opposite by a "not" before the first, and into another by one before the second.
 struct Predicates {
   /// Deeds, qualities and what something is said to be, in clauses that stand by themselves.
   let said: Set<Int>
@@ -18,6 +20,7 @@ struct Predicates {
       })
   }
 
+  /// The clauses that begin with a word such as "when", by their numbers.
   private static func subordinateClauses(of tokens: [Token]) -> Set<Int> {
     var clauses: Set<Int> = []
     var last: Int?
@@ -28,8 +31,8 @@ struct Predicates {
     return clauses
   }
 
-  /// Whether a word is done here, or stands neither behind an article nor behind a preposition, but for
-  /// "is a value".
+  /// Whether a word says something of another: it is done here, or is what something is, as in "is slow"
+  /// and "is a value"; what stands behind an article or a preposition else is only named.
   private static func isPredicate(_ place: Int, in tokens: [Token]) -> Bool {
     if VerbGroup.isDeed(place, in: tokens) { return true }
     guard place > 0, tokens[place - 1].clause == tokens[place].clause else { return true }

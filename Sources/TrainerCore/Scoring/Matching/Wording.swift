@@ -3,10 +3,19 @@
 /// Words of the question tell little, so that a form of them alone is hardly evidence; but who says all of
 /// it, and does not merely repeat the question, has said it.
 struct Wording {
+  /// Fewer words are said by accident.
+  private static let fewest = 3
+
+  /// What else must be alike of each word: whether it is claimed at all.
+  private static let decisive: Token.Marks = [
+    .negated, .regretted, .conditional, .doubted, .mentioned, .asked,
+  ]
+
+  /// The stems of its words, and which of the decisive marks each has.
   private let words: [String]
   private let marks: [Token.Marks]
 
-  /// Reads the words of a form; nil where they are too few to be said by no accident.
+  /// Reads the words of a form; nil where accident may say them: they are too few, or none tells anything.
   init?(_ tokens: [Token]) {
     let words = tokens.filter(\.isWord)
     guard words.count >= Self.fewest, words.contains(where: \.isContent) else { return nil }
@@ -14,8 +23,8 @@ struct Wording {
     marks = words.map { $0.marks.intersection(Self.decisive) }
   }
 
-  /// Where it stands in some tokens, inside one sentence and with nothing denied or left open that it
-  /// says; nil where it does not.
+  /// Where it stands in some tokens, inside one sentence, with the same denied and left open; nil where
+  /// it does not.
   func places(in tokens: [Token]) -> [Int]? {
     tokens.indices.lazy.compactMap { places(in: tokens, from: $0) }.first
   }
@@ -38,10 +47,4 @@ struct Wording {
     }
     return places
   }
-
-  private static let fewest = 3
-
-  private static let decisive: Token.Marks = [
-    .negated, .regretted, .conditional, .doubted, .mentioned, .asked,
-  ]
 }

@@ -39,26 +39,33 @@ extension Negation {
     }
   }
 
+  /// Where a statement begins behind a verb, with "that" or without; nil where nothing follows.
   private func behindThat(_ index: Int) -> Int? {
     guard index < tokens.count, tokens[index].isWord else { return nil }
     return word(index) == "that" ? index + 1 : index
   }
 
+  /// What is done with a statement by who does, or does not, hold it.
   private static let opinions: WordSet = [
     "think", "believe", "say", "claim", "assume", "suppose", "expect", "imagine", "conclude",
   ]
 
+  /// What may stand between a "not" and what a statement is not.
   private static let fillers: WordSet = ["the", "a", "really", "quite", "always", "even"]
 
+  /// What a statement is not that is turned down: "not true that".
   private static let truths: WordSet = ["case", "true", "correct", "right", "so", "fact", "given"]
 
+  /// What a statement is that is turned down: "false that".
   private static let untruths: WordSet = [
     "wrong", "false", "incorrect", "untrue", "mistaken", "inaccurate", "nonsense",
   ]
 
+  /// Words behind which the speaker's own statement follows.
   private static let turns: WordSet = [
     "but", "because", "since", "however", "instead", "rather", "although", "though",
   ]
 
+  /// Answers to a question that deny what it asks.
   private static let refusals: WordSet = ["no", "nope", "never", "hardly"]
 }

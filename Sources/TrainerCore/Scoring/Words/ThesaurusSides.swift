@@ -1,4 +1,7 @@
-/// Words that come in pairs, either of which excludes the other, and for which no other word stands.
+/// Words for which no other stands, but which another excludes: a line has one word, and serves only to be
+/// told from its other side.
+///
+/// No name may be one of another table's, so that most are not the word itself.
 extension Thesaurus {
   /// Things done.
   static let deedSides = """
@@ -19,7 +22,7 @@ extension Thesaurus {
     keeps: keep
     """
 
-  /// Things, and how they are.
+  /// Things, and how they are; most of these words may be either.
   static let sides = """
     elder: parent
     younger: child
@@ -45,7 +48,7 @@ extension Thesaurus {
     smaller: smaller
     """
 
-  /// The names of those that exclude each other.
+  /// The two sides of each pair, by their names.
   static let oppositeSides = """
     pushes pops
     presents dismisses
