@@ -31,7 +31,7 @@ extension Aligner {
   /// Whether what the form asks to do is said to be wrong to do.
   func isDiscouraged(_ pairs: [Alignment.Pair]) -> Bool {
     guard let command = pattern.roles.command,
-      let deed = pairs.first(where: { $0.element == command.deed })
+      let deed = pairs.pair(of: command.deed)
     else { return false }
     let marks = answer.marks(at: deed.place)
     return marks.contains(.regretted) && !marks.contains(.conditional)

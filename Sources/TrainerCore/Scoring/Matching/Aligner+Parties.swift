@@ -6,26 +6,22 @@ extension Aligner {
     hasWrongFrame(pairs) || isSaidOfOther(pairs) || hasTurnedTie(pairs)
   }
 
-  private func pair(_ element: Int?, in pairs: [Alignment.Pair]) -> Alignment.Pair? {
-    element.flatMap { number in pairs.first { $0.element == number } }
-  }
-
   private func hasWrongFrame(_ pairs: [Alignment.Pair]) -> Bool {
     pattern.roles.frames.contains { frame in
-      guard let deed = pair(frame.deed, in: pairs) else { return false }
-      let doer = pair(frame.doer, in: pairs)
+      guard let deed = pairs.pair(of: frame.deed) else { return false }
+      let doer = pairs.pair(of: frame.doer)
       if isSameSide(deed) {
         // What runs may be run as well: only a deed that the form has done to something is turned.
         if let doer, frame.target != nil, answer.isTarget(doer.place, of: deed.place) {
           return true
         }
-        if let target = pair(frame.target, in: pairs), answer.isDoer(target.place, of: deed.place) {
+        if let target = pairs.pair(of: frame.target), answer.isDoer(target.place, of: deed.place) {
           // "The view updates" tells of updating the view, unless the form has another do it.
           return answer.hasObject(deed.place) || (frame.doer != nil && doer == nil)
             || answer.isPassive(deed.place)
         }
       }
-      return doer.map { isOthersDeed($0, deed, target: pair(frame.target, in: pairs)) } ?? false
+      return doer.map { isOthersDeed($0, deed, target: pairs.pair(of: frame.target)) } ?? false
     }
   }
 
@@ -52,8 +48,8 @@ extension Aligner {
   private func isSaidOfOther(_ pairs: [Alignment.Pair]) -> Bool {
     guard !pattern.roles.statements.isEmpty else { return false }
     return pattern.roles.statements.contains { statement in
-      guard let subject = pair(statement.subject, in: pairs),
-        let predicate = pair(statement.predicate, in: pairs)
+      guard let subject = pairs.pair(of: statement.subject),
+        let predicate = pairs.pair(of: statement.predicate)
       else { return false }
       return answer.isApart(subject.place, from: predicate.place, besides: pairs.map(\.place))
     }
@@ -62,7 +58,7 @@ extension Aligner {
   /// Whether the preposition that should tie one of two things ties the other: "X is slower than Y".
   private func hasTurnedTie(_ pairs: [Alignment.Pair]) -> Bool {
     pattern.roles.ties.contains { tie in
-      guard let tied = pair(tie.tied, in: pairs), let free = pair(tie.free, in: pairs) else {
+      guard let tied = pairs.pair(of: tie.tied), let free = pairs.pair(of: tie.free) else {
         return false
       }
       func preposition(_ place: Int) -> String? {

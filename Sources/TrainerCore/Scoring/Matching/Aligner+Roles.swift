@@ -6,9 +6,8 @@ extension Aligner {
     if pattern.roles.frames.contains(where: { areExchanged($0, in: pairs) }) { return true }
     if let pivot = pattern.roles.pivot, isTurned(around: pivot, pairs) { return true }
     guard let relation = pattern.roles.relation else { return false }
-    func pair(_ element: Int) -> Alignment.Pair? { pairs.first { $0.element == element } }
-    guard let doer = pair(relation.subject), let deed = pair(relation.verb),
-      let target = pair(relation.object)
+    guard let doer = pairs.pair(of: relation.subject), let deed = pairs.pair(of: relation.verb),
+      let target = pairs.pair(of: relation.object)
     else { return false }
     let isAction = pattern.elements[deed.element].isAction
     if isAction, doer.place < deed.place, deed.place < target.place {
@@ -23,9 +22,8 @@ extension Aligner {
 
   /// Whether the two parties of a deed stand in each other's places around it.
   private func areExchanged(_ frame: DeedFrame, in pairs: [Alignment.Pair]) -> Bool {
-    func pair(_ element: Int?) -> Alignment.Pair? { pairs.first { $0.element == element } }
-    guard let doer = pair(frame.doer), let target = pair(frame.target),
-      let deed = pair(frame.deed), isSameSide(deed),
+    guard let doer = pairs.pair(of: frame.doer), let target = pairs.pair(of: frame.target),
+      let deed = pairs.pair(of: frame.deed), isSameSide(deed),
       answer.clause(at: deed.place) == answer.clause(at: doer.place),
       answer.clause(at: deed.place) == answer.clause(at: target.place)
     else { return false }
@@ -69,8 +67,8 @@ extension Aligner {
   /// Whether what should go somewhere is where it goes to, and not the other way about.
   private func isReversed(_ pairs: [Alignment.Pair]) -> Bool {
     guard let direction = pattern.roles.direction,
-      let source = pairs.first(where: { $0.element == direction.source }),
-      let goal = pairs.first(where: { $0.element == direction.goal })
+      let source = pairs.pair(of: direction.source),
+      let goal = pairs.pair(of: direction.goal)
     else { return false }
     let (from, to) = (answer.content[source.place], answer.content[goal.place])
     guard Direction.isGoal(from, in: answer.tokens) else { return false }
@@ -81,8 +79,8 @@ extension Aligner {
   /// Whether what should have something done to it does it to another thing.
   private func hasDoerForTarget(_ pairs: [Alignment.Pair]) -> Bool {
     guard let command = pattern.roles.command,
-      let deed = pairs.first(where: { $0.element == command.deed }),
-      let target = pairs.first(where: { $0.element == command.target })
+      let deed = pairs.pair(of: command.deed),
+      let target = pairs.pair(of: command.target)
     else { return false }
     return target.place < deed.place && answer.does(target.place, deed.place)
   }
@@ -90,7 +88,7 @@ extension Aligner {
   /// Whether the deed is told of what another idea is about.
   private func hasOtherDoer(_ pairs: [Alignment.Pair]) -> Bool {
     guard !rivals.isEmpty, let deed = pattern.roles.deed,
-      let pair = pairs.first(where: { $0.element == deed }),
+      let pair = pairs.pair(of: deed),
       let doer = answer.nearestDoer(of: pair.place)
     else { return false }
     return (rivals.contains(doer.stem) || rivals.contains(doer.key))

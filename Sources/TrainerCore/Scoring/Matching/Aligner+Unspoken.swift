@@ -33,7 +33,7 @@ extension Aligner {
       if named.sentence < before { break }
       if named.sentence == before, agrees(named.marks, with: pattern.elements[hit.element]),
         !pattern.elements[hit.element].isAction,
-        !pairs.contains(where: { $0.element == hit.element })
+        !pairs.hold(hit.element)
       {
         carried.insert(hit.element)
       }

@@ -77,6 +77,9 @@ extension [Alignment.Pair] {
   /// Whether an element was found.
   func hold(_ element: Int) -> Bool { contains { $0.element == element } }
 
+  /// An element and its place; nil where there is none or it was not found.
+  func pair(of element: Int?) -> Alignment.Pair? { first { $0.element == element } }
+
   /// Whether a place is taken.
   func stand(at place: Int) -> Bool { contains { $0.place == place } }
 }
