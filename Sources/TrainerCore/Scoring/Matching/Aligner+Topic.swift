@@ -1,5 +1,11 @@
 /// Whether what was found is said of what the idea is about.
 extension Aligner {
+  /// How far before a word, counted in places, the subject stands that it is said of.
+  private static let subjectReach = 11
+
+  /// How far behind a word what owns it stands.
+  private static let ownerReach = 3
+
   /// Whether some of it is said of the subject of another idea: "in B you set it", where A is meant.
   func isOfOtherTopic(_ pairs: [Alignment.Pair]) -> Bool {
     guard let topic else { return false }
@@ -13,7 +19,8 @@ extension Aligner {
     if let owner = owner(behind: place, topic) { return owner != topic.own }
     let sentence = answer.sentence(at: place)
     var before = place - 1
-    while before >= 0, before > place - Self.reach, answer.sentence(at: before) == sentence {
+    while before >= 0, before >= place - Self.subjectReach, answer.sentence(at: before) == sentence
+    {
       let key = answer.token(at: before).key
       if key == topic.own { return false }
       if topic.others.contains(key) { return true }
@@ -25,8 +32,7 @@ extension Aligner {
   /// The compared subject that a preposition ties to what stands before: "declarative in A".
   private func owner(behind place: Int, _ topic: IdeaTopic) -> String? {
     let index = answer.content[place]
-    let end = min(answer.tokens.count, index + 4)
-    for next in index + 1..<max(end, index + 1) {
+    for next in answer.tokens.stretch(of: Self.ownerReach, behind: index) {
       let token = answer.tokens[next]
       guard token.clause == answer.tokens[index].clause else { return nil }
       if topic.own == token.key || topic.others.contains(token.key) {
@@ -37,7 +43,4 @@ extension Aligner {
     }
     return nil
   }
-
-  /// How far back a subject is looked for.
-  private static let reach = 12
 }

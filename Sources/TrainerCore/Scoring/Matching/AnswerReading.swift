@@ -86,10 +86,13 @@ struct AnswerReading {
     }
   }
 
+  /// How far before a thing its "no" stands.
+  private static let lackReach = 4
+
   /// Whether a thing is said not to be there: "no X", "without X".
   func isLacking(_ place: Int) -> Bool {
     let index = content[place]
-    return tokens[max(0, index - 4)..<index].contains {
+    return tokens[tokens.stretch(of: Self.lackReach, before: index)].contains {
       ["no", "without"].contains($0.word) && $0.clause == tokens[index].clause
     }
   }

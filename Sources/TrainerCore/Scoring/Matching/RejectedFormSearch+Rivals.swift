@@ -1,5 +1,8 @@
 /// Whether the quality that a rejected form names was said of what another idea is about.
 extension RejectedFormSearch {
+  /// How far behind the words of a form whose they are stands.
+  private static let ownerReach = 3
+
   /// Whether the words found are of a rival subject: it stands between them, or it is told behind
   /// them whose they are ("SwiftUI is declarative, UIKit imperative", "declarative in SwiftUI,
   /// imperative in UIKit").
@@ -19,7 +22,8 @@ extension RejectedFormSearch {
   private var isQuality: Bool { pattern.words.contains("be") }
 
   private func isRivalBehind(_ stretch: ClosedRange<Int>) -> Bool {
-    var behind = answer.tokens[(stretch.upperBound + 1)...].prefix(3)
+    var behind = answer.tokens[
+      answer.tokens.stretch(of: Self.ownerReach, behind: stretch.upperBound)]
     guard let next = behind.popFirst() else { return false }
     if Self.owning.contains(next.word) {
       return behind.first { $0.isContent }.map(isRival) ?? false

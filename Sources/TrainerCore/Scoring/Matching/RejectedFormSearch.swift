@@ -115,11 +115,14 @@ struct RejectedFormSearch {
     }
   }
 
+  /// How far before the words of a form its "any" stands.
+  private static let universalReach = 3
+
   private static let universal: WordSet = ["any", "every", "all", "each", "always", "whatever"]
 
   /// A form about any of a kind is not said by a sentence about some.
   private func isSaidOfAll(_ places: [Int]) -> Bool {
-    let first = max(0, answer.content[places[0]] - 3)
+    let first = max(0, answer.content[places[0]] - Self.universalReach)
     let last = answer.content[places[places.count - 1]]
     guard first <= last else { return false }
     return answer.tokens[first...last].contains { Self.universal.contains($0.word) }

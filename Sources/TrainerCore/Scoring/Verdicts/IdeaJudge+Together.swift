@@ -1,18 +1,25 @@
 /// What the forms of an idea say together, whichever of them has the words.
 extension IdeaJudge {
+  /// Beyond so much more adds nothing: of forms, of words that come near one, of what the words weigh, and
+  /// of words that only the idea uses.
+  private static let mostForms = 8
+  private static let mostNearWords = 4
+  private static let mostWeight = 2.5
+  private static let mostOwnWords = 3
+
   /// Hears the words of all forms: the sentence that has most of them, and what stands around them.
   func hearTogether(_ idea: CompiledIdea, _ hearing: inout IdeaHearing) {
-    let forms = min(8, idea.formCount)
+    let forms = min(Self.mostForms, idea.formCount)
     hearing.signs[.nearForms] = min(1, Double(hearing.nearForms.count) / Double(max(1, forms)))
-    hearing.signs[.nearWords] = Double(min(4, hearing.nearWords))
+    hearing.signs[.nearWords] = Double(min(Self.mostNearWords, hearing.nearWords))
     let reading = views[0].reading
     let hits = idea.words.hits(in: views[0])
     guard let found = WordsFound(hits, of: idea.words, in: reading) else { return }
     hearing.fullest = Finding(
       form: idea.label, ranges: reading.ranges(at: found.places), strength: 0,
       weight: found.weight)
-    hearing.signs[.words] = min(2.5, found.weight)
-    hearing.signs[.ownWords] = Double(min(3, found.ownWords))
+    hearing.signs[.words] = min(Self.mostWeight, found.weight)
+    hearing.signs[.ownWords] = Double(min(Self.mostOwnWords, found.ownWords))
     hearing.signs[.exactness] = found.exactShare
     hearSurroundings(of: hearing.nearestPlaces ?? found.places, idea, &hearing)
   }
