@@ -26,7 +26,7 @@ struct SummaryText {
 
   private var nothingDone: String {
     if summary.heldBack > 0, today.total.new == 0 {
-      return "Today's new questions are used up; \(summary.heldBack) wait here: "
+      return "Today's new questions are used up, with \(summary.heldBack) more for other days: "
         + "`trainer practice --new 5` asks five of them today."
     }
     return today.total.total == 0 ? "Nothing is due." : "Nothing was answered in this session."
