@@ -52,6 +52,7 @@ import Testing
       ("It is not the case that the lock opens the queue.", ["lock", "opens", "queue"]),
       ("It isn't really true that the lock opens.", ["lock", "opens"]),
       ("I don't think the lock opens, but the lid does.", ["lock", "opens"]),
+      ("I don't think the lock opens, it waits for the key.", ["lock", "opens"]),
       ("It would be wrong to say that the lock opens.", ["lock", "opens"]),
       ("It is false that the lock opens.", ["lock", "opens"]),
       ("It is not true that it never opens.", ["never"]),

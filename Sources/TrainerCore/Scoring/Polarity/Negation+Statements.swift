@@ -22,11 +22,16 @@ extension Negation {
   mutating func turnDown(from start: Int) {
     var index = start
     while index < tokens.count, tokens[index].sentence == tokens[start].sentence,
-      !Self.turns.contains(tokens[index].word)
+      !Self.turns.contains(tokens[index].word), index == start || !opensStatement(index)
     {
       tokens[index].marks.formSymmetricDifference(.negated)
       index += 1
     }
+  }
+
+  /// Whether the speaker goes on behind a pause: "I don't think it is made anew, it is kept".
+  private func opensStatement(_ index: Int) -> Bool {
+    !tokens[index].isWord && Self.beginnings.contains(word(index + 1))
   }
 
   /// "Is it made anew? No": what was asked is denied.
@@ -62,6 +67,12 @@ extension Negation {
   ]
 
   /// Words behind which the speaker's own statement follows.
+  private static let beginnings: WordSet = [
+    "it", "they", "you", "we", "i", "he", "she", "there", "this", "that", "in", "then", "and",
+    "swiftui",
+    "uikit",
+  ]
+
   private static let turns: WordSet = [
     "but", "because", "since", "however", "instead", "rather", "although", "though",
   ]
